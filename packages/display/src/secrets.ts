@@ -21,7 +21,7 @@ export interface HideSecretsOptions {
  * Removed are credentials in front of a host; the values of names that say so, as `token`, `password`, `api_key` and `code`;
  * values that look like tokens whatever their name: 32 and more letters and digits without a word among them; JSON Web
  * Tokens and keys of known services anywhere in the text; in a path what is secret by the documentation of services, as
- * behind `hooks.slack.com/services/`, and tokens behind words such as `reset` and `invite`. It looks into a URL that is
+ * behind `hooks.slack.com/services/`, and tokens after words such as `reset` and `invite`. It looks into a URL that is
  * percent-encoded in another one. To hide passwords alone, and to keep the offsets, use `hidePasswords` of
  * `@url/validator`.
  * @throws TypeError if `text` is not a string, or for a wrong option

@@ -78,7 +78,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https://[1:2:3!:4]/",
   },
   "IPv6-too-few-pieces": {
-    message: "The IPv6 address has fewer than eight pieces and no “::” in place of the missing ones.",
+    message: "The IPv6 address has fewer than eight pieces and no “::” for the missing ones.",
     example: "https://[1:2:3]/",
   },
   "IPv6-piece-leading-zero": {
@@ -106,7 +106,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "https://example.org/>",
   },
   "special-scheme-missing-following-solidus": {
-    message: "The scheme must be followed by “//”, no more and no less.",
+    message: "The scheme must be followed by exactly “//”.",
     example: "https:example.org/",
   },
   "missing-scheme-non-relative-URL": {
@@ -114,7 +114,7 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     example: "example.org/",
   },
   "invalid-reverse-solidus": {
-    message: "A backslash is used in place of a slash.",
+    message: "A backslash is used instead of a slash.",
     example: "https://example.org\\path\\to\\file",
   },
   "invalid-credentials": {
@@ -139,12 +139,12 @@ export const EXPLANATIONS: Readonly<Record<ValidationErrorCode, Explanation>> = 
     base: "file:///c:/",
   },
   "file-invalid-Windows-drive-letter-host": {
-    message: "A Windows drive letter is in the place of the host.",
+    message: "A Windows drive letter stands where a host is expected.",
     example: "file://c:/path/to/file",
   },
 };
 
-/** The name of a sentence that says closer what is wrong than that of the code before the "/". */
+/** The name of a sentence that says more precisely what is wrong than the sentence of the code before the "/". */
 export type CloserKey =
   | "domain-to-ASCII/space"
   | "domain-to-ASCII/underscore"
@@ -194,7 +194,7 @@ export type CloserKey =
   | "port-invalid/space";
 
 /**
- * Explains closer what one code says of several mistakes, by the code and a name of the mistake. In a message, `{text}`
+ * Explains more precisely what one code says of several mistakes, by the code and a name of the mistake. In a message, `{text}`
  * stands for the character or the name that is wrong, and `{length}` for how long something is.
  */
 export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
@@ -219,11 +219,11 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://example..org/",
   },
   "domain-to-ASCII/long-label": {
-    message: "The part “{text}” of the host has {length} characters, and 63 are the most.",
+    message: "The part “{text}” of the host has {length} characters: at most 63 are allowed.",
     example: "https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.example.org/",
   },
   "domain-to-ASCII/long-host": {
-    message: "The host has {length} characters, and 253 are the most.",
+    message: "The host has {length} characters: at most 253 are allowed.",
     example:
       "https://abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.abc.org/",
   },
@@ -236,15 +236,15 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://@example.org/",
   },
   "port-invalid/IPv6": {
-    message: "This is not a port: an IPv6 address is written in brackets, as in “[::1]”.",
+    message: "This is not a port: an IPv6 address must be written in brackets, as in “[::1]”.",
     example: "https://fe80::1/",
   },
   "port-invalid/password": {
-    message: "This is not a port: delimiters in a password are percent-encoded, “/” as “%2F” and “#” as “%23”.",
+    message: "This is not a port: delimiters in a password must be percent-encoded, “/” as “%2F” and “#” as “%23”.",
     example: "https://user:pa/ss@example.org/",
   },
   "host-missing/IPv6": {
-    message: "The host is missing: an IPv6 address is written in brackets, as in “[::1]”.",
+    message: "The host is missing: an IPv6 address must be written in brackets, as in “[::1]”.",
     example: "https://::1/",
   },
   "missing-scheme-non-relative-URL/quotes": {
@@ -276,7 +276,7 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https://.example.org/",
   },
   "domain-to-ASCII/last-dot": {
-    message: "The host ends with a dot, which resolvers take but a valid host name does not have.",
+    message: "The host ends with a dot, which resolvers accept, but which is not valid in a host name.",
     example: "https://example.org./",
   },
   "host-invalid-code-point/character": {
@@ -312,7 +312,7 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "https：//example.org/",
   },
   "port-invalid/path": {
-    message: "Behind the colon of a host stands a port: a path begins with a slash.",
+    message: "A port is expected after the colon of a host: a path begins with a slash.",
     example: "ssh://git@example.org:name/repository",
   },
   "port-invalid/character": {
@@ -328,11 +328,11 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "C:/folder/file",
   },
   "scheme-not-registered/host": {
-    message: "The host “{text}” is read as a scheme, because none is in front of it, such as “http://”.",
+    message: "The host “{text}” is read as a scheme, because there is no scheme, such as “http://”, in front of it.",
     example: "localhost:3000",
   },
   "domain-to-ASCII/hyphens": {
-    message: "The part “{text}” of the host has hyphens as its third and fourth character, as only “xn--” may have.",
+    message: "The third and fourth characters of “{text}” are hyphens, which only “xn--” may have.",
     example: "https://ab--c.example.org/",
   },
   "domain-to-ASCII/placeholder": {
@@ -348,7 +348,7 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "",
   },
   "missing-scheme-non-relative-URL/placeholder": {
-    message: "The placeholder “{text}” is left in front: replace it with the scheme and the host of a URL.",
+    message: "The placeholder “{text}” is left at the start: replace it with the scheme and the host of a URL.",
     example: "{{base}}/path",
   },
   "missing-scheme-non-relative-URL/share": {
@@ -356,7 +356,7 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "\\\\server\\share\\file",
   },
   "missing-scheme-non-relative-URL/ssh": {
-    message: "This is an SSH address: as a URL, it begins with “ssh://”, and has a slash in place of the colon.",
+    message: "This is an SSH address: as a URL, it begins with “ssh://”, and has a slash instead of the colon.",
     example: "git@example.org:name/repository",
   },
   "missing-scheme-non-relative-URL/slashes": {
@@ -368,11 +368,11 @@ export const CLOSER_EXPLANATIONS: Readonly<Record<CloserKey, Explanation>> = {
     example: "://example.org/",
   },
   "missing-scheme-non-relative-URL/late-colon": {
-    message: "The colon that ends a scheme stands in front of “//”, not behind it.",
+    message: "The colon that ends a scheme comes before “//”, not after it.",
     example: "https//:example.org/",
   },
   "missing-scheme-non-relative-URL/comma": {
-    message: "The URL has no scheme, such as “https://”, and a comma is in the place of a dot of its host.",
+    message: "The URL has no scheme, such as “https://”, and its host has a comma instead of a dot.",
     example: "example,org/",
   },
   "port-invalid/placeholder": {

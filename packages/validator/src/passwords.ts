@@ -8,7 +8,7 @@ import { isSpecialScheme } from "@url/serializer/internal";
  * RFC 3986 says to show nothing after the first ":" of the userinfo. Error messages are about texts that parsers do not
  * read as their author meant them, so more than the grammar's userinfo is hidden:
  * - what a person could read as the userinfo of a URL, or of a URL inside `text` (`jdbc:mysql://u:p@h`);
- * - what is in the place of a port but is not a number, up to the last "@": in `https://u:p/w@h/` the password contains
+ * - what stands where a port is expected but is not a number, up to the last "@": in `https://u:p/w@h/` the password contains
  *   a "/".
  *
  * Percent-encoded URLs in `text` are not searched.

@@ -101,7 +101,7 @@ function suggestColon(bar: number, parsed: Parsed): Suggestion | null {
   return firstThat(isSame, parsed, [colon]) ?? suggestDrive(letter, bar + 1, parsed);
 }
 
-/** Suggests what belongs in the place of the slashes in `[start, end)`, which are too few, too many or backslashes. */
+/** Suggests what should replace the slashes in `[start, end)`, which are too few, too many or backslashes. */
 function suggestSlashes(start: number, end: number, parsed: Parsed): Suggestion | null {
   if (start === end) return suggestSolidi(start, parsed);
   const areAll = /:[\t\n\r]*$/.test(parsed.input.slice(0, start));

@@ -57,9 +57,9 @@ test.each([
   ["https://a<b/", "The character “<” is not allowed in a host."],
   [
     `https://${"a".repeat(70)}.example/`,
-    "The part “aaaaaaaaaaaaaaaaaaaa…” of the host has 70 characters, and 63 are the most.",
+    "The part “aaaaaaaaaaaaaaaaaaaa…” of the host has 70 characters: at most 63 are allowed.",
   ],
-  [`https://${"abc.".repeat(64)}org/`, "The host has 259 characters, and 253 are the most."],
+  [`https://${"abc.".repeat(64)}org/`, "The host has 259 characters: at most 253 are allowed."],
 ])("%s is explained with the thing itself", (input, message) => {
   expect(validate(input)[0]?.message).toBe(message);
 });

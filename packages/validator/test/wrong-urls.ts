@@ -263,12 +263,7 @@ const SCHEMES: readonly WrongURL[] = [
   ["‹http;//serverpilot.io›", ["scheme", "colon"], ["http://serverpilot.io"], "EFForg/https-everywhere#361"],
   ["‹https;//www.example.org›", ["scheme", "colon"], ["https://www.example.org"]],
   ["‹http.//www.example.org›", ["scheme", "colon"], ["http://www.example.org"]],
-  [
-    "‹http//:example.org›",
-    ["colon", "“//”", "not behind"],
-    ["http://example.org"],
-    "apache/infrastructure-website#241",
-  ],
+  ["‹http//:example.org›", ["colon", "“//”", "not after"], ["http://example.org"], "apache/infrastructure-website#241"],
   ["‹http：//example.org›", "full-width", ["http://example.org"]],
   ["‹https：／／example.org／a›", "full-width", ["https://example.org/a"]],
   ["‹ｈｔｔｐｓ：／／example.org›", "full-width", ["https://example.org"]],

@@ -28,7 +28,7 @@ export interface FindSpoofsOptions {
  * cannot be parsed without a base, with the parser's error, or is longer than `maxLength`. No warning does not mean that a URL is safe: a new domain with
  * an honest name has none.
  * @throws TypeError if `url` is not a URL in any form, or for a wrong option
- * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "What is in front of the last @ looks like a host, but is a username." }] }
+ * @example findSpoofs("https://paypal.com@evil.example/") // → { ok: true, value: [{ code: "credentials-like-host", start: 8, end: 18, message: "The text before the last @ looks like a host, but it is a username." }] }
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function findSpoofs(url: URLLike, options?: FindSpoofsOptions): Result<readonly Spoof[], URLError> {

@@ -14,7 +14,7 @@ import type { ValidationErrorCode } from "@url/parser";
  * - `scheme-repeated`: the URL has two schemes, of which the second belongs to the host
  * - `path-corrected`: the path is separated from the host by a colon, as if it were a port
  * - `dots-corrected`: the host has a dot at its beginning, or several in a row
- * - `comma-corrected`: the host has a comma in place of a dot
+ * - `comma-corrected`: the host has a comma instead of a dot
  * - `colon-removed`: the host is followed by more than one colon
  * - `bracket-added`: an IPv6 address is written in brackets
  * - `mail-address`: the text is an email address
@@ -74,17 +74,17 @@ const MESSAGES: Readonly<Record<OwnCode, string>> = {
   "spaces-removed": "Spaces or invisible characters are around the URL.",
   "quotes-removed": "Quotation marks or brackets are around the URL.",
   "punctuation-removed": "The punctuation does not belong to the URL.",
-  "prefix-removed": "The text before the URL says only that it is one.",
+  "prefix-removed": "The text before the URL only says that it is a URL.",
   "percent-decoded": "The URL is percent-encoded as a whole.",
   "full-width-converted": "The URL is written with full-width characters.",
   "scheme-added": "The URL has no scheme.",
   "scheme-corrected": "The scheme is misspelled.",
-  "scheme-repeated": "The URL has two schemes, of which the second belongs to the host.",
+  "scheme-repeated": "The URL has two schemes, and the second one belongs to the host.",
   "path-corrected": "The path is separated from the host by a colon, not by a slash.",
   "dots-corrected": "The host has a dot at its beginning, or several in a row.",
-  "comma-corrected": "The host has a comma in place of a dot.",
+  "comma-corrected": "The host has a comma instead of a dot.",
   "colon-removed": "The host is followed by more than one colon.",
-  "bracket-added": "An IPv6 address is written in brackets.",
+  "bracket-added": "An IPv6 address must be written in brackets.",
   "mail-address": "The text is an email address.",
   "file-path": "The text is the path of a file.",
 };

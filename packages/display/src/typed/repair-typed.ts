@@ -24,7 +24,7 @@ export interface RepairTypedOptions {
    */
   readonly defaultScheme?: string | undefined;
   /**
-   * True to take any word and any name for a host: `intranet`, `index.html`. The default is false: text without a scheme is
+   * True to read any word and any name as a host: `intranet`, `index.html`. The default is false: text without a scheme is
    * a URL if it ends in a top-level domain that people type, has a port or begins with "www.", or is an address.
    */
   readonly anyHost?: boolean | undefined;

@@ -10,7 +10,7 @@ export type DisplayedPartKind =
   | "path"
   | "query"
   | "fragment"
-  /** "…", in the place of what was left out. */
+  /** "…", for what was left out. */
   | "ellipsis";
 
 /** A part of the displayed text, with its range in UTF-16 code units. */

@@ -35,7 +35,7 @@ test("says what was changed, where and why", () => {
           start: 15,
           end: 16,
           replacement: ".",
-          message: "The host has a comma in place of a dot.",
+          message: "The host has a comma instead of a dot.",
         },
         {
           code: "invalid-URL-unit",

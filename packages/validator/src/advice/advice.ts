@@ -21,7 +21,7 @@ export const ADVICE: Advice = { find, explain };
 
 /**
  * Gives the collector what is advised against in `input`, which was read as `readings`: a scheme that is not registered,
- * unless it is named as one of private use, a second scheme in the place of the host, and percent-encoded bytes that are not UTF-8. The bytes of a `data:` URL are
+ * unless it is named as one of private use, a second scheme where a host is expected, and percent-encoded bytes that are not UTF-8. The bytes of a `data:` URL are
  * data and not text. A host that they are in is an error already.
  */
 function find(input: string, readings: readonly Reading[], collector: Collector): void {

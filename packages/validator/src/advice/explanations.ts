@@ -20,7 +20,7 @@ export const ADVICE_EXPLANATIONS: Readonly<Record<AdviceCode, PolicyExplanation>
     see: "https://www.iana.org/assignments/uri-schemes",
   },
   "scheme-repeated": {
-    message: "The URL has two schemes, of which the second is read as its host.",
+    message: "The URL has two schemes, and the second one is read as its host.",
     example: "https://https://example.org/",
     see: "https://url.spec.whatwg.org/#url-writing",
   },

@@ -61,7 +61,7 @@ function withoutFirstScheme(input: string): string | null {
   return all === undefined ? null : `${scheme}:${rest}`;
 }
 
-/** `file://.github/x`: the path of a file in the place of the host. */
+/** `file://.github/x`: the path of a file where a host is expected. */
 function asFile(input: string): string | null {
   return /^file:\/\/\.{1,2}[^.]/i.test(input) ? `file:///${input.slice(7)}` : null;
 }

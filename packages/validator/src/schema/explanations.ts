@@ -25,11 +25,11 @@ export const SCHEMA_EXPLANATIONS: Readonly<Record<SchemaErrorCode, Explanation>>
     example: "",
   },
   "host-not-public": {
-    message: "The host is not one of the public Internet.",
+    message: "The host is not on the public Internet.",
     example: "https://localhost/",
   },
   "address-not-public": {
-    message: "The IP address is not one of the public Internet.",
+    message: "The IP address is not on the public Internet.",
     example: "10.0.0.1",
   },
   "not-an-address": {
@@ -37,7 +37,7 @@ export const SCHEMA_EXPLANATIONS: Readonly<Record<SchemaErrorCode, Explanation>>
     example: "example.org",
   },
   "IP-version-not-allowed": {
-    message: "The IP address must be one of version {allowed}.",
+    message: "The IP address must have version {allowed}.",
     example: "::1",
   },
   "email-without-at": {
@@ -49,7 +49,7 @@ export const SCHEMA_EXPLANATIONS: Readonly<Record<SchemaErrorCode, Explanation>>
     example: "@example.org",
   },
   "email-local-part": {
-    message: "The part before the “@” has a character or a dot that is not allowed there.",
+    message: "The part before the “@” has a character, or a dot, that is not allowed there.",
     example: "ana..b@example.org",
   },
   "email-local-part-too-long": {

@@ -134,7 +134,7 @@ describe("createIPSchema", () => {
 
   test("restricts the version, and what is not public", () => {
     const result = createIPSchema({ version: 4 })["~standard"].validate("::1");
-    expect(result.issues?.[0]?.message).toBe("The IP address must be one of version 4.");
+    expect(result.issues?.[0]?.message).toBe("The IP address must have version 4.");
     expect(read(createIPSchema({ version: 6 }), "::1")).toBe("::1");
     expect(read(createIPSchema({ public: true }), "10.0.0.1")).toEqual([["address-not-public", "10.0.0.1", null]]);
   });
