@@ -21,7 +21,7 @@ Options:
   -h, --help     show this text, or with a command its own; so does url help <command>
   -V, --version  show the version
 
-Every command but trurl takes --color auto, always or never; auto is what the terminal and NO_COLOR say.
+Every command but trurl takes --color auto, always or never; auto follows the terminal and NO_COLOR.
 
 Exit status: 0 for success; 1 for an invalid input; 2 if reading or writing failed; 3 for wrong usage.
 `;

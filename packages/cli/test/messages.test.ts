@@ -14,7 +14,7 @@ const REPORTERS =
 /** Messages of the two families that have tables of their own, and errors of ours that no user sees. */
 const ELSEWHERE = /^(?:trurl\/|readings\/)/;
 
-/** Returns the messages in the code, with "…" in the place of each value. */
+/** Returns the messages in the code, with "…" instead of each value. */
 function messagesOf(file: string): string[] {
   const code = readFileSync(new URL(file, SOURCES), "utf8").replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gm, "");
   const found: string[] = [];

@@ -19,7 +19,7 @@ how many milliseconds, and a verdict.
 
 ok    the server did what was expected
 weak  it took what it should reject, or waited longer than it should
-bad   it failed: a status of 500 or more, no answer, or no answer to the good form behind it
+bad   it failed: a status of 500 or more, no answer, or no answer to the good form after it
 
 The server must be on this computer: a name or an address that is not its loopback is rejected. The requests take up to
 64 MB each.

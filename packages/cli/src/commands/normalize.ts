@@ -26,7 +26,7 @@ Options:
   --base <url>     resolve every input against this URL
   --urls           take every argument as a URL, also without a scheme
   --encoding <label>
-                   read files in this encoding, such as windows-1252, and not in UTF-8
+                   read files in this encoding, such as windows-1252, instead of UTF-8
 ${nullHelp(17)}
 ${commentsHelp(17)}
 ${showPasswordHelp(17)}

@@ -30,7 +30,7 @@ const OPTIONS = {
 /** `url validate`: reports every validation error of many URLs. */
 export const validate: Command = /* @__PURE__ */ command({
   name: "validate",
-  summary: "find every error in URLs, also those that parsers ignore",
+  summary: "find every error in URLs, including those that parsers ignore",
   help: `Usage: url validate [options] [--] [<file or input>...]
 
 Reports every validation error of the URL Standard: where it is, what is wrong, and what to write instead. Also warns
@@ -46,8 +46,8 @@ Options:
   --json            print one JSON object per line: for each input that has findings, and for each finding
   --sarif           print one SARIF 2.1.0 log, for code hosts
   --encoding <label>
-                    read files in this encoding, such as windows-1252, and not in UTF-8
-  -0, --null        inputs end with NUL and not with a line feed
+                    read files in this encoding, such as windows-1252, instead of UTF-8
+  -0, --null        inputs end with NUL instead of a line feed
 ${commentsHelp(18)}
   --max-errors <n>  stop after n findings
   --strict          exit with status 1 when there are warnings

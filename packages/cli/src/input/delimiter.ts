@@ -3,7 +3,7 @@ export const NULL = { null: { type: "boolean", short: "0" } } as const;
 
 /** Returns its line in a help text, in which the names of options take `width` columns. */
 export function nullHelp(width: number): string {
-  return `  ${"-0, --null".padEnd(width)}inputs end with NUL and not with a line feed, and so do lines of the output`;
+  return `  ${"-0, --null".padEnd(width)}inputs end with NUL instead of a line feed, and so do lines of the output`;
 }
 
 /** What ends an input: a line feed, or with `--null` U+0000, as `find -print0`, `sort -z` and `xargs -0` have it. */

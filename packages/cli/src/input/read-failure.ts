@@ -1,6 +1,6 @@
 import { quoted } from "../output/message.ts";
 
-/** The name of standard input, in the place of a file's path. */
+/** The name of standard input, instead of a file's path. */
 export const STANDARD_INPUT = "<stdin>";
 
 /** Returns a sentence that says what cannot be read and why, in plain words for the common reasons. */

@@ -6,8 +6,8 @@ import { OUTPUT_FORMATS } from "./view-writers.ts";
 const OPTION_HELP: readonly OptionHelp[] = [
   ["--urls", "take every argument as a URL, also without a scheme"],
   ["--files", "take every argument but - as the name of a file"],
-  ["--encoding <label>", "read files in this encoding, such as windows-1252, and not in UTF-8"],
-  ["-0, --null", "inputs end with NUL and not with a line feed, and so do lines of text output"],
+  ["--encoding <label>", "read files in this encoding, such as windows-1252, instead of UTF-8"],
+  ["-0, --null", "inputs end with NUL instead of a line feed, and so do lines of text output"],
   ["--comments", 'leave out empty lines, and lines that begin with "#"'],
   ["--in <format>", "text (lines), json (an array), jsonl or tsv; the default is text"],
   ["--field <name>", "where the URL is: a field of JSON, such as a.url, or a column of TSV by name or number"],
@@ -51,7 +51,7 @@ export function pipelineHelp(steps: readonly OptionHelp[]): string {
     ...Object.entries(FIELDS_WITH_KEY),
     ...Object.entries(FIELDS_OF_VIEW).map(([name, [help]]) => [name, help] as const),
     ["href, hostname, pathname", "url, host and path"],
-    ["protocol, search, hash", "scheme, query and fragment as the URL API has them, with their : ? #"],
+    ["protocol, search, hash", "scheme, query and fragment as in the URL API, with their : ? #"],
   ] as const;
   return `${steps.length > 0 ? `Changes, in the order in which they are given:\n${table(steps)}\n` : ""}Options:
 ${table(OPTION_HELP)}
@@ -59,10 +59,10 @@ Fields, with modifiers before them, such as {decoded:path}:
 ${table(fields)}
 Modifiers:
 ${table([
-  ["raw", "percent-encoded: segments and values of pairs are decoded otherwise"],
-  ["decoded", "percent-decoded: components are not otherwise"],
+  ["raw", "percent-encoded; without it, segments and values of pairs are decoded"],
+  ["decoded", "percent-decoded; without it, components stay percent-encoded"],
   ["unicode", "the host in Unicode"],
-  ["punycode", "the host in ASCII, as it is otherwise"],
+  ["punycode", "the host in ASCII, which is the default"],
   ["default-port", "the port of the scheme where there is none"],
   ["must", "a URL without this field is an error"],
 ])}

@@ -4,10 +4,10 @@ import { FAILED, OK } from "../../status.ts";
 import { LIST_HELP, LIST_OPTIONS, readSets, wrongFormat } from "./lists.ts";
 import { writeLines } from "./write-lines.ts";
 
-/** `url ip aggregate`: writes the fewest prefixes that have the addresses of all lists. */
+/** `url ip aggregate`: writes the fewest prefixes that cover the addresses of all lists. */
 export const aggregate: Command = /* @__PURE__ */ command({
   name: "ip aggregate",
-  summary: "write the fewest prefixes that have the addresses of lists",
+  summary: "write the fewest prefixes that cover the addresses of lists",
   help: `Usage: url ip aggregate [options] [<list>…]
 
 Writes the fewest prefixes that have exactly the addresses of all lists, in order. Without a list it reads standard

@@ -27,7 +27,7 @@ Spaces at both ends are ignored.
 
 Lists of prefixes, ranges and addresses:
   match      write the addresses that are in a list
-  aggregate  write the fewest prefixes that have the addresses of lists
+  aggregate  write the fewest prefixes that cover the addresses of lists
   diff       write which addresses two lists do not have in common
   contains   say whether addresses and prefixes are in a list
 
