@@ -41,7 +41,7 @@ test("each recipe of this package holds on every Node and has no untested way", 
   }
 });
 
-test("each row that is said to go past the policy does so, and a client without a guard is reached", () => {
+test("each row that is said to bypass the policy does so, and a client without a guard is reached", () => {
   for (const { client, guard, instead } of ROWS) {
     if (instead === undefined && guard !== "none") continue;
     const verdicts = Object.entries(engines)

@@ -19,7 +19,7 @@ export function clientsOf(rows: readonly Row[], results: Results): string {
   const faults = ours.flatMap(({ client, instead }) => (instead ? [[client, instead]] : []));
   return [
     table(["client", "request", "why"], recipes, ["client", "request", "why"]),
-    "These go past the policy, or worse:",
+    "These bypass the policy, or do worse:",
     table(["client", "what happens, and what to do"], faults, ["client", "what happens, and what to do"]),
     `What \`probe\` of [\`@url/guard/test\`](#test-your-own-client) finds, the same on ${enginesOf(results, "Node").join(", ")}: "held" if nothing forbidden was reached, "–" if the client does not take this way. Clients with agents speak HTTP/1.1 in the column HTTP/2. Other guards are tried with the same clients and the same servers.`,
     nodeTable(rows, results),

@@ -94,7 +94,7 @@ export const urlErrors: SQLFunction = /* @__PURE__ */ unary(
 );
 
 export const urlResolve: SQLFunction = /* @__PURE__ */ binary(
-  { name: "url_resolve", description: "The URL that a reference is on a page with the URL base.", returns: "text" },
+  { name: "url_resolve", description: "The URL that a reference means on a page whose URL is base.", returns: "text" },
   ["reference", "base"],
   resolve,
 );
@@ -144,7 +144,7 @@ export const urlEdit: SQLFunction = /* @__PURE__ */ binary(
   {
     name: "url_edit",
     description:
-      "The URL with other parts, by a JSON object of them, in which null removes a part; NULL if that would be no URL.",
+      "The URL with other parts, by a JSON object of them, in which null removes a part; NULL if the result is not a URL.",
     returns: "text",
   },
   ["url", "changes"],
