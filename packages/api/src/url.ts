@@ -36,7 +36,7 @@ import { requireArguments } from "./webidl.ts";
 /** A URL as an argument: a string, or an object that converts to one, such as any `URL`. */
 export type URLInput = string | { toString(): string };
 
-/** In the place of a base, says that the text is a serialization: `URL.parse` has parsed it. Nobody else has this object. */
+/** Instead of a base, says that the text is a serialization: `URL.parse` has parsed it. Nobody else has this object. */
 const PARSED: URLInput = {};
 
 /**

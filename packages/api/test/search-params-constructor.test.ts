@@ -205,7 +205,7 @@ test("constructor: accepts a class with an enumerable static constant as a recor
   expect(construct(WithConstants).toString()).toBe("CODE=25");
 });
 
-test("constructor: merges record names that are equal after the USVString conversion, in the place of the first", () => {
+test("constructor: merges record names that are equal after the USVString conversion, at the position of the first", () => {
   const init = { "\ud835x": "1", middle: "2", "\udc53x": "3" };
   expect([...new URLSearchParams(init)]).toEqual([
     ["\ufffdx", "3"],

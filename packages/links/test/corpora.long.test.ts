@@ -4,7 +4,7 @@ import { readCorpus } from "@url/tooling-corpora";
 import { expect, test } from "vitest";
 import { findLinks } from "../src/index.ts";
 
-/** Two sentences in each of twenty languages, with a link in the place of "{}". */
+/** Two sentences in each of twenty languages, with a link instead of "{}". */
 const SENTENCES = `See {} for more.|The page ({}) moved.
 Siehe {}, bitte.|Die Seite „{}“ ist neu.
 Voir {} !|La page « {} » est là.

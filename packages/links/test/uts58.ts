@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { UTS58 } from "@url/tooling-tables/unicode";
 
-// The suite for other engines has a module with the texts in the place of this one: tooling/engines/src/bundle/portable-plugin.ts.
+// The suite for other engines has a module with the texts instead of this one: tooling/engines/src/bundle/portable-plugin.ts.
 
 /** The two test files of UTS #58. */
 export const DETECTION: string = readFileSync(new URL("LinkDetectionTest.txt", UTS58), "utf8");

@@ -24,7 +24,7 @@ test("removes one that functions only pass on to each other", async () => {
   );
 });
 
-test("writes a literal that all calls pass into the function, and the default in the place of undefined", async () => {
+test("writes a literal that all calls pass into the function, and the default instead of undefined", async () => {
   const code =
     "function f(text, start = 0, isFile = true) { return log(text, start, { isFile }); } export const a = [f(one, 0, false), f(two, undefined, false)];";
   expect(await rewritten(code)).toBe(

@@ -23,7 +23,7 @@ test("what runs a row with a change is the smallest input of the first change th
 
 const PARSERS = { 2012: parseForm2012, 2014: parseForm2014, 2015: parseForm2015 };
 
-test("a form with a flag or an encoding is read otherwise than today", () => {
+test("a form with a flag or an encoding is read differently from today", () => {
   let checked = 0;
   for (const { document, name, run } of rows) {
     if (run === null || !("form" in run) || (run.flags === undefined && run.encoding === undefined)) continue;

@@ -13,7 +13,7 @@ import { webSchemeOf } from "./web-scheme.ts";
 
 /**
  * Parses and serializes a URL that needs work in one place: the host, the port, credentials, or anything in path, query and
- * fragment. `end` is what `normalLength` returned. Text that the parser reads otherwise than it is written is tidied, and
+ * fragment. `end` is what `normalLength` returned. Text that the parser reads differently from how it is written is tidied, and
  * parsed by `parse`. Returns the error of a host or a port, and `undefined` for everything else, other errors included.
  * Law: any other result is that of `parseComponents`.
  */

@@ -26,7 +26,7 @@ export function speedTable(engines: readonly EngineResult[], prefix: string): st
   );
 }
 
-/** In the place of a contestant: the row is an everyday one. */
+/** Instead of a contestant: the row is an everyday one. */
 const EVERYDAY = "everyday";
 
 /**

@@ -75,7 +75,7 @@ export async function runClickHouse({ chdb, command, corpus, rows, rowsOfWPT }) 
   };
 }
 
-/** How many URLs the two functions read otherwise, with up to five that are short enough to show. */
+/** How many URLs the two functions read differently, with up to five that are short enough to show. */
 function compare(query, table, own, ours) {
   const differs = `${own}(url) != ifNull(${ours}, '')`;
   const [[all, different]] = query(`SELECT count(), countIf(${differs}) FROM ${table}`);

@@ -42,7 +42,7 @@ By the error that keeps them from being URLs:
 
 ${table(["code", "links"], ours("rows by error that keeps them from being URLs"))}
 
-## What browsers read otherwise
+## What browsers read differently
 ClickHouse's own functions do not parse: they search the text. So they differ from what a browser requests. The table counts the URLs of both lists, each once, and the inputs of [web-platform-tests](../tooling/conformance/README.md) without a base, for which the tests state the host and the path. Our functions give what the tests state for ${clickHouse.agree === clickHouse.readings[0].wpt.all ? "all" : number(clickHouse.agree)} of these ${number(clickHouse.readings[0].wpt.all)}.
 
 ${table(

@@ -92,7 +92,7 @@ function packagesIn(source: string): string[] {
   return Array.from(source.matchAll(/^import .*?"([^"]+)";$/gm), ([, entry = ""]) => packageOf(entry));
 }
 
-/** In the place of React Native itself, of which the polyfill reads the platform's version. */
+/** Instead of React Native itself, of which the polyfill reads the platform's version. */
 function putReactNative(project: string): void {
   const folder = join(project, "node_modules/react-native");
   mkdirSync(folder, { recursive: true });

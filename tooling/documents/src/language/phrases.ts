@@ -87,4 +87,27 @@ export const PHRASES: readonly Phrase[] = [
     example: "services that request URLs of strangers",
     instead: '"user-supplied URLs"',
   },
+  { pattern: /\bin the place of\b/gi, example: "readForm in the place of parseBody", instead: '"instead of"' },
+  {
+    pattern: /\b(?:take|takes|took|taken) [^.;:]* for safe\b/gi,
+    example: "don't take a URL without a warning for safe",
+    instead: '"is not necessarily safe"',
+  },
+  {
+    pattern: /\bfunctions that guard\b/gi,
+    example: "functions that guard throw for it",
+    instead: '"membership checks"',
+  },
+  { pattern: /\bread otherwise\b/gi, example: "what browsers read otherwise", instead: '"read differently"' },
+  {
+    pattern: /\bwhat can be rejected\b/gi,
+    example: "What can be rejected returns a result",
+    instead: "the name of the function, and what it returns",
+  },
+  { pattern: /\bslow senders\b/gi, example: "no deadline for slow senders", instead: '"slow clients"' },
+  {
+    pattern: /\bmust be an object without the unknown\b/gi,
+    example: "must be an object without the unknown property",
+    instead: '"unknown property", and what it may mean',
+  },
 ];

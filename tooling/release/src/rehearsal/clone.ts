@@ -7,7 +7,7 @@ import { SUMS } from "../publish/make-release.ts";
 /** A clean clone of a repository, in which releases are made. */
 export interface Clone {
   readonly folder: string;
-  /** Writes a changeset, in the place of the one before it. */
+  /** Writes a changeset, which replaces the one before it. */
   changeset(name: string, bump: string): void;
   /** Replaces text in every source of the packages, or in a folder or file of `packages`. Throws if nothing is like it. */
   edit(pattern: RegExp, text: string, place?: string): void;

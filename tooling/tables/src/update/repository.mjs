@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Writes the changeset, in the place of an older one of the same kind that is not released yet. */
+/** Writes the changeset. It replaces an older one of the same kind that is not released yet. */
 export function changeset(root, kind, bump, packages, text) {
   const head = packages.map((name) => `"@url/${name}": ${bump}\n`).join("");
   writeFileSync(join(root, `.changeset/update-${kind}.md`), `---\n${head}---\n\n${text}\n`);

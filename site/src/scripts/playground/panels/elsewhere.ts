@@ -34,7 +34,7 @@ export function renderElsewhere({ sentence, list, table }: ElsewherePanel, view:
   replaceContent(table.tBodies[0]!, rows);
 }
 
-/** A reader's name, and what it reads otherwise. */
+/** A reader's name, and what it reads differently. */
 function renderReader({ name, error, differs, cells }: ReaderView, components: readonly string[]): HTMLElement[] {
   const verdict = error !== null ? ["✕ rejects the text: ", ...shownNodes(error)] : differs ? [] : ["= reads the same"];
   const different = cells.flatMap(({ text, differs }, index) =>

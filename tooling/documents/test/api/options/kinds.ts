@@ -251,6 +251,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "whatwg-url encoding": { ...STRING, good: ["utf-8", "latin1"], wrongValue: ["utf-9"] },
 };
 
-/** Functions that guard something throw a TypeError for an unknown option too, with another message. */
+/** Functions that protect something throw a TypeError for an unknown option too, with another message. */
 const REFUSES_UNKNOWN = /^@url\/(?:form\/|guard (?:createPolicy|explain)$|guard\/test |validator\/schema )/;
 const KNOWN_OPTIONS: Kind = { ...OPTIONS, good: OPTIONS.good.slice(0, -1) };
