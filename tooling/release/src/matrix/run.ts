@@ -13,7 +13,7 @@ export function run(command: string, args: readonly string[], { cwd, env, limit 
 }
 
 /** This process's environment without what npm, pnpm and vitest set for their children, such as conditions. */
-function environment(): NodeJS.ProcessEnv {
+export function environment(): NodeJS.ProcessEnv {
   const ours = /^(npm_(?!config_(registry|cache|cafile))|NODE_OPTIONS$|NODE_ENV$|VITEST|INIT_CWD$|TURBO)/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }

@@ -47,6 +47,20 @@ export function packedIn(root: string, into: string): Packed[] {
   }));
 }
 
+/** Returns a packed package and those of ours that it depends on, and they in turn. */
+export function withDependencies(
+  packed: readonly Packed[],
+  name: string,
+  found: Set<Packed> = new Set(),
+): readonly Packed[] {
+  const one = packed.find((each) => each.name === name)!;
+  found.add(one);
+  for (const other of Object.keys(one.manifest.dependencies ?? {})) {
+    if (other.startsWith("@url/")) withDependencies(packed, other, found);
+  }
+  return [...found];
+}
+
 function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Project, projectIn, writeManifest } from "../matrix/project.ts";
 import { ROOT } from "../matrix/root.ts";
 import { run } from "../matrix/run.ts";
-import type { Packed } from "../pack/pack-all.ts";
+import { type Packed, withDependencies } from "../pack/pack-all.ts";
 import { frameworkOf } from "./built.ts";
 import type { Server } from "./servers.ts";
 
@@ -50,15 +50,6 @@ export function versionOf(tool: string): string {
   const version = TOOLS[tool];
   if (version === undefined) throw new Error(`server-versions.json has no version of "${tool}"`);
   return version;
-}
-
-function withDependencies(packed: readonly Packed[], name: string, found = new Set<Packed>()): readonly Packed[] {
-  const one = packed.find((each) => each.name === name)!;
-  found.add(one);
-  for (const other of Object.keys(one.manifest.dependencies ?? {})) {
-    if (other.startsWith("@url/")) withDependencies(packed, other, found);
-  }
-  return [...found];
 }
 
 const STRICT = { target: "es2022", strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
