@@ -121,7 +121,7 @@ test("law: no command writes a character that a terminal interprets", async () =
     }),
     { seed: 13, numRuns: 60 },
   );
-}, 60_000);
+});
 
 test("law: no line of findings is wider than the terminal, or than 80 columns", async () => {
   await fc.assert(
@@ -141,7 +141,7 @@ test("law: no line of findings is wider than the terminal, or than 80 columns", 
     }),
     { seed: 13, numRuns: 100 },
   );
-}, 60_000);
+});
 
 async function* chunks(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text);
@@ -194,7 +194,7 @@ test("law: the output for one input is bounded", async () => {
     }),
     { seed: 13, numRuns: 40 },
   );
-}, 120_000);
+});
 
 test("shows a hundred of a thousand errors, including the fatal one, and the number of the others", async () => {
   const input = `https://h/${"\\".repeat(1000)}`;
@@ -271,7 +271,7 @@ test("law: shows no password unless --show-password is set", async () => {
     }),
     { seed: 13, numRuns: 120 },
   );
-}, 60_000);
+});
 
 test("--show-password: shows the password in every form", async () => {
   const input = "https://user:S3CRET@h:x/";

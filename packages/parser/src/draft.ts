@@ -1,4 +1,5 @@
 import { joinPath } from "@url/serializer/internal";
+import { narrowHead } from "#fast";
 
 /**
  * A URL while it is parsed. Credentials, host and port are one text because a relative reference takes all of them from
@@ -14,7 +15,7 @@ export interface Draft {
 }
 
 export function serializeDraft({ scheme, authority, path, query, fragment }: Draft): string {
-  let href = `${scheme}:${joinPath(authority, path)}`;
+  let href = `${narrowHead(scheme, path)}:${joinPath(narrowHead(authority, path), path)}`;
   if (query !== null) href += `?${query}`;
   if (fragment !== null) href += `#${fragment}`;
   return href;

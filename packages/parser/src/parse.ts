@@ -24,7 +24,7 @@ export interface ParseOptions {
 /**
  * Parses a URL as the Standard's basic URL parser does. An input that is not a URL gives the Standard's error with its
  * range; a base that is not a URL gives its error with `in: "base"`.
- * @throws TypeError if `input` is not a string, or or RangeError for a wrong option
+ * @throws TypeError if `input` is not a string, TypeError or RangeError for a wrong option
  * @example parseURL("https://example.com:99999/") // → { ok: false, error: { code: "port-out-of-range", start: 20, end: 25 } }
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  */

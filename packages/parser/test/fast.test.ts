@@ -6,6 +6,7 @@ import {
   isWhole,
   locateParsed,
   mendURL,
+  narrowHead,
   rememberNormal,
   resolveReference,
   startsAsURL,
@@ -464,3 +465,9 @@ test.each([undefined, "https://u:p@h:8/a/b?c#d", "file:///C:/x/y", "foo://h/p", 
 );
 
 const UNITS = ["\t", "/", "\\", ".", ":", "|", "?", "#", "@", "C", "[::1]"];
+
+test("text in front of much text is copied, and equals itself", () => {
+  for (const head of ["", "https", "//u:p@h:8"]) {
+    for (const length of [0, 4096, 4097]) expect(narrowHead(head, "a".repeat(length))).toBe(head);
+  }
+});

@@ -1,4 +1,6 @@
+import { serialize } from "node:v8";
 import { createHostListener, parseHost } from "@url/host";
+import { orThrow } from "@url/result";
 import { expect, test } from "vitest";
 import { startsAsURL } from "#fast";
 import { createListener, parseURL, setHost, setPath, setPort, setQuery } from "../src/index.ts";
@@ -61,4 +63,12 @@ test("a listener needs the full build: the platform tier throws a TypeError that
     }
   }
   expect(() => parseURL("a:", { report: {} as never })).toThrow(/^parseURL: report /);
+});
+
+test("a URL of a long text that is not ASCII has one byte for each unit in V8, and two in the small build", () => {
+  for (const part of ["\u{1f600}", "\ufffd", "\u00e9\u65e5"]) {
+    const { href } = orThrow(parseURL(`HTTPS://user@EXAMPLE.com:8080/${part.repeat(16_384)}`));
+    const bytes = serialize(href).length / href.length;
+    expect([part, Math.round(bytes)]).toEqual([part, URL_BUILD === "small" ? 2 : 1]);
+  }
 });

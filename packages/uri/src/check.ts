@@ -81,7 +81,7 @@ function matches(value: unknown, rule: StartRule, options: URIHostOptions | unde
 /**
  * Checks text against a rule of the grammar. The value of the result is where the components are in the text; the error
  * is the first one in the text, in UTF-16 code units. Takes linear time.
- * @throws TypeError if `text` is not a string, or or RangeError for a wrong rule or option
+ * @throws TypeError if `text` is not a string, TypeError or RangeError for a wrong rule or option
  * @example checkURI("http://a/b c", "URI") // → { ok: false, error: { code: "path-abempty", component: "path", start: 10, end: 11 } }
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2

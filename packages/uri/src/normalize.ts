@@ -17,7 +17,7 @@ export type Level = "syntax" | "scheme";
  *
  * Normalizing never changes what a reference resolves to. So a relative path keeps its dot segments, and a segment that
  * is a dot segment only when decoded stays encoded ("%2E%2E"), because resolution treats it as a name.
- * @throws TypeError if `text` is not a string, or or RangeError for a wrong level or wrong schemes
+ * @throws TypeError if `text` is not a string, TypeError or RangeError for a wrong level or wrong schemes
  * @example normalize("HTTP://Example.COM:80/%7euser/./x", "scheme") // → "http://example.com/~user/x"
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3

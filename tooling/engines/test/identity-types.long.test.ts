@@ -90,7 +90,7 @@ const CASES: readonly (readonly [string, readonly string[], string | undefined, 
 
 // @id api/types-both-directions
 describe.skipIf(!prepare(false))("types", () => {
-  test.concurrent.for(CASES)("TypeScript %s, %j, @types/node %s: %j", { timeout: 120_000 }, async (one) => {
+  test.concurrent.for(CASES)("TypeScript %s, %j, @types/node %s: %j", async (one) => {
     const [compiler, libraries, nodeTypes, files] = one;
     const folder = join(FOLDER, "types", `${compiler}-${libraries.length}-${nodeTypes}`);
     mkdirSync(folder, { recursive: true });

@@ -19,6 +19,9 @@ export function mendURL(_input: string, _end: number, _base: LocatedURL | undefi
 export { locate as locateParsed } from "@url/serializer/internal";
 export { withoutDotSegments } from "../dot-segments.ts";
 export { findSchemeEnd } from "../scheme.ts";
+export function narrowHead(head: string, _following: string): string {
+  return head;
+}
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}
