@@ -16,7 +16,7 @@ export interface Draft {
 
 export function serializeDraft({ scheme, authority, path, query, fragment }: Draft): string {
   let href = `${narrowHead(scheme, path)}:${joinPath(narrowHead(authority, path), path)}`;
-  if (query !== null) href += `?${query}`;
-  if (fragment !== null) href += `#${fragment}`;
+  if (query !== null) href = `${narrowHead(href, query)}?${query}`;
+  if (fragment !== null) href = `${narrowHead(href, fragment)}#${fragment}`;
   return href;
 }
