@@ -34,10 +34,10 @@ Written by \`npm run tool -- matrix --all --write\`.
 
 The ${packages.length} packages were published to a local registry and installed from there into a new project for each
 tool, with npm or pnpm. A program imports all ${entries} entries and checks a value of each. \`@url/cli\`, \`@url/guard\` and
-\`@url/form\` are for servers, so what is built for browsers has the entries of all others. CI runs a part of this table at every push, and all of it
-every night.
+\`@url/form\` are for servers, so the programs for browsers import only the entries of the other packages. CI runs a part of this table at every
+push, and all of it every night.
 
-The types of \`@url/cli\`, \`@url/guard\` and \`@url/form\` need \`@types/node\`. All other types need neither these nor those of the DOM.
+The types of \`@url/cli\`, \`@url/guard\` and \`@url/form\` need \`@types/node\`. All other types need neither \`@types/node\` nor the types of the DOM.
 
 ${table(["tool", "what was run", "result"], rows, ["tool", "what was run", "result"])}
 
