@@ -86,6 +86,18 @@ const FAULTS: readonly Fault[] = [
     foundBy: [TOOLS, "docs/decisions/tr46.md names only files and folders", "tooling/unicode"],
   },
   {
+    check: "documents: the end of a path that no file has",
+    file: "docs/decisions/normal-form.md",
+    plant: append("`fast/nowhere.ts` is faster."),
+    foundBy: [TOOLS, "docs/decisions/normal-form.md names only files and folders", "fast/nowhere.ts"],
+  },
+  {
+    check: "documents: a package without a row in SECURITY.md",
+    file: "SECURITY.md",
+    plant: replace(/^\| `@url\/idna` \|.*\n/m, ""),
+    foundBy: [HOUSE, "SECURITY.md says for each package", "idna"],
+  },
+  {
     check: "documents: an entry without a reason",
     file: "docs/decisions/entries.md",
     plant: replace("`ip/arpa`, ", ""),

@@ -57,22 +57,41 @@ export function wrongFiles(markdown: string, root: string): string[] {
     .filter((path) => !path.includes("…") && !existsSync(join(root, path)));
 }
 
-/** A path of this repository: from the root, or in inline code from the folder of a package or a tool. */
-const FROM_ROOT = /(?<![\w/@.-])(?:packages|tooling|docs|examples)\/[\w./-]*\w(?![\w/-]*[*{…])/g;
+/**
+ * A path of this repository: from the root, or in inline code from the folder of a package or a tool, or from any folder.
+ * `site/` alone may begin the name of an entry of `@url/site`.
+ */
+const FROM_ROOT =
+  /(?<![\w/@.-])(?:(?:packages|tooling|docs|examples)\/|site\/(?:src|test)\/)[\w./-]*\w(?![\w/-]*[*{…])/g;
 const FROM_HERE = /(?<=`)(?:src|test)\/[\w./-]+\.(?:ts|mts|mjs|cjs)(?=`)/g;
+const FROM_ANYWHERE = /(?<=`)(?!(?:packages|tooling|docs|examples|site|src|test)\/)(?:[\w-]+\/)+[\w.-]+\.tsx?(?=`)/g;
 
 /**
  * Returns the paths of this repository that the document at `path` names and that do not exist. A path may end in front
- * of a dot, as on the command line of Vitest. A line with "(new)" names a file to write, `@url/sample` is the package that
- * docs/howto.md makes, and a build makes `dist`.
+ * of a dot, as on the command line of Vitest. Inline code with the end of a path, such as `fast/index.ts`, may be in any
+ * folder. A line with "(new)" names a file to write, `@url/sample` is the package that docs/howto.md makes, and a build
+ * makes `dist`.
  */
 export function missingPaths(markdown: string, path: string, root: string): string[] {
   const text = markdown.replace(/^.*\(new\).*$/gm, "");
   const fromHere = /^(?:packages|tooling)\//.test(path) ? (text.match(FROM_HERE) ?? []) : [];
-  return [...(text.match(FROM_ROOT) ?? []), ...fromHere.map((named) => `${dirname(path)}/${named}`)].filter(
+  const missing = [...(text.match(FROM_ROOT) ?? []), ...fromHere.map((named) => `${dirname(path)}/${named}`)].filter(
     (named) =>
       !/^packages\/sample\b|\/dist\b/.test(named) &&
       !existsSync(join(root, named)) &&
       !list(root, dirname(named)).some((name) => name.startsWith(`${basename(named)}.`)),
+  );
+  const fromAnywhere = text.match(FROM_ANYWHERE) ?? [];
+  return [...missing, ...fromAnywhere.filter((named) => !hasFile(root, named))];
+}
+
+/** Returns true if the path of a file below `folder` ends with `ending`. */
+function hasFile(folder: string, ending: string): boolean {
+  if (existsSync(join(folder, ending))) return true;
+  return readdirSync(folder, { withFileTypes: true }).some(
+    (entry) =>
+      entry.isDirectory() &&
+      !/^(?:node_modules|dist|\.git)$/.test(entry.name) &&
+      hasFile(join(folder, entry.name), ending),
   );
 }

@@ -68,4 +68,6 @@ test("paths: finds those in a text that do not exist", () => {
   ].join("\n");
   expect(missingPaths(markdown, "README.md", root)).toEqual(["docs/two.md", "docs/dat"]);
   expect(missingPaths("`src/a.ts`", "packages/b/README.md", root)).toEqual(["packages/b/src/a.ts"]);
+  expect(missingPaths("`fast/a.ts`, `readme/one.ts`", "docs/one.md", root)).toEqual(["fast/a.ts", "readme/one.ts"]);
+  expect(missingPaths("`site/icann`, `site/src/a.ts`", "docs/one.md", root)).toEqual(["site/src/a.ts"]);
 });
