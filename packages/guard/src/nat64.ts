@@ -27,7 +27,7 @@ export function discoverNAT64(options: LookupOptions = {}): Promise<readonly str
     const shown = found.map(shownBy);
     const prefixes = new Set(shown.flatMap((ways) => certain(ways, shown)));
     if (found.length > 0 && prefixes.size === 0)
-      fail(`the addresses of ${NAME} show no prefix, although only a translator makes such addresses`);
+      throwFailure(`the addresses of ${NAME} show no prefix, although only a translator makes such addresses`);
     return [...prefixes];
   });
 }
@@ -78,10 +78,10 @@ function certain(ways: readonly Way[], shown: readonly (readonly Way[])[]): read
   const isTwice = ({ prefix, inside }: Way) => all.some((way) => way.prefix === prefix && way.inside !== inside);
   const found = ways.filter((way) => way.prefix !== null && (ways.length === 1 || isTwice(way)));
   if (ways.length > 1 && found.length !== 1)
-    fail(`an address of ${NAME} shows several prefixes, and it is not certain which is right`);
+    throwFailure(`an address of ${NAME} shows several prefixes, and it is not certain which is right`);
   return found.map(({ prefix }) => prefix!);
 }
 
-function fail(what: string): never {
+function throwFailure(what: string): never {
   throw new Error(`discoverNAT64: ${what}.`);
 }

@@ -22,7 +22,7 @@ export async function record(policy: CompiledPolicy, decision: Decision): Promis
 }
 
 /** Returns the error of a rejection at once, for a request that has to end now, and tells `onDecision` meanwhile. */
-export function rejectNow(policy: CompiledPolicy, decision: Decision): GuardError {
+export function recordNow(policy: CompiledPolicy, decision: Decision): GuardError {
   void record(policy, decision);
   return new GuardError(decision);
 }

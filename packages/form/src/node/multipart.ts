@@ -42,7 +42,7 @@ export function openMultipart(type: string, settings: Settings, request: unknown
     settle({ ok: false, error: failure });
   }
 
-  function fail(error: FormFailure | undefined): void {
+  function reject(error: FormFailure | undefined): void {
     if (error === undefined || failure) return;
     stop(error);
     goOn(error);
@@ -57,23 +57,23 @@ export function openMultipart(type: string, settings: Settings, request: unknown
   /** Counts bytes that stay in memory. */
   function keep(length: number): void {
     kept += length;
-    if (kept > limits.maxBytes) fail(tooManyBytes(limits.maxBytes));
+    if (kept > limits.maxBytes) reject(tooManyBytes(limits.maxBytes));
   }
 
   function takeText(name: string | undefined, text: string, _isNameCut: boolean, isCut: boolean): void {
-    if (name === undefined) fail(failureOf({ code: "malformed-multipart" }));
-    else if (isCut) fail(tooMuch("value-too-long", limits.maxValueLength));
+    if (name === undefined) reject(failureOf({ code: "malformed-multipart" }));
+    else if (isCut) reject(tooMuch("value-too-long", limits.maxValueLength));
     else {
       keep(name.length + text.length);
-      fail(parts.add(unescapeName(name), text));
+      reject(parts.add(unescapeName(name), text));
     }
   }
 
   function takeFile(name: string | undefined, source: Readable, given: string, type: string): void {
-    source.on("error", () => fail(failureOf({ code: "malformed-multipart" })));
+    source.on("error", () => reject(failureOf({ code: "malformed-multipart" })));
     const filename = unescapeName(given);
-    if (name === undefined) fail(failureOf({ code: "malformed-multipart" }));
-    else fail(parts.add(unescapeName(name), ""));
+    if (name === undefined) reject(failureOf({ code: "malformed-multipart" }));
+    else reject(parts.add(unescapeName(name), ""));
     if (failure) source.resume();
     else if (onFile && filename !== "") streamFile({ name: unescapeName(name!), filename, type }, source);
     else keepFile(filename, type, source);
@@ -108,7 +108,7 @@ export function openMultipart(type: string, settings: Settings, request: unknown
     });
     source.on("data", (chunk: Uint8Array) => {
       uploaded += chunk.length;
-      if (uploaded > maxUpload) fail(tooManyBytes(maxUpload));
+      if (uploaded > maxUpload) reject(tooManyBytes(maxUpload));
       else if (!stream.destroyed && !stream.write(chunk)) source.pause();
     });
     source.on("end", () => stream.end());
@@ -117,18 +117,18 @@ export function openMultipart(type: string, settings: Settings, request: unknown
       // What it did not read is discarded.
       stream.resume();
     };
-    const reject = (cause: unknown): void => {
-      fail(failureOf({ code: "verify-failed", cause }, statusOfCause(cause) ?? 500));
+    const onRejected = (cause: unknown): void => {
+      reject(failureOf({ code: "verify-failed", cause }, statusOfCause(cause) ?? 500));
     };
-    pending.push((async () => onFile!({ ...file, stream }, request as never))().then(finish, reject));
+    pending.push((async () => onFile!({ ...file, stream }, request as never))().then(finish, onRejected));
   }
 
   function start(given: BusboyInstance): void {
     parser = given;
     parser.on("field", takeText);
     parser.on("file", (name, stream, filename, _, type) => takeFile(name, stream, filename, type));
-    parser.on("partsLimit", () => fail(tooMuch("too-many-pairs", limits.maxPairs)));
-    parser.on("error", () => fail(failureOf({ code: "malformed-multipart" })));
+    parser.on("partsLimit", () => reject(tooMuch("too-many-pairs", limits.maxPairs)));
+    parser.on("error", () => reject(failureOf({ code: "malformed-multipart" })));
     parser.on("drain", () => goOn());
     parser.on("finish", () => void Promise.all(pending).then(() => settle({ ok: true, value: parts })));
     for (const chunk of waiting) parser.write(chunk);
@@ -138,7 +138,7 @@ export function openMultipart(type: string, settings: Settings, request: unknown
 
   void createBusboy(type, settings).then((found) => {
     if (failure) return;
-    if ("code" in found) fail(found);
+    if ("code" in found) reject(found);
     else start(found);
   });
 

@@ -4,7 +4,7 @@ import type { LookupFunction, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { decide } from "../policy/decision.ts";
 import { type CompiledPolicy, expectPolicy, type Policy } from "../policy/policy.ts";
-import { rejectNow } from "../record.ts";
+import { recordNow } from "../record.ts";
 import { expectLookup } from "./lookup.ts";
 import { type Opening, openTCP, openTLS, type Place } from "./open.ts";
 import { type Created, expectNamedProxies, openThroughProxy } from "./proxies.ts";
@@ -42,7 +42,7 @@ export function guardedAgent(policy: Policy, options: GuardedAgentOptions = {}):
   const compiled = expectPolicy(policy, "guardedAgent", UNUSED);
   expectLookup(options, "guardedAgent");
   return createAgents(compiled, options, (request, { host = null, port }) => {
-    const exceed: Watched["exceed"] = (rule) => rejectNow(compiled, decide(rule, { host, port: Number(port) }));
+    const exceed: Watched["exceed"] = (rule) => recordNow(compiled, decide(rule, { host, port: Number(port) }));
     watch(request, { ...compiled.limits, exceed });
   });
 }

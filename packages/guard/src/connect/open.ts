@@ -2,7 +2,7 @@ import { isIP, type LookupFunction, Socket, type SocketConstructorOpts } from "n
 import { type ConnectionOptions, checkServerIdentity, type TLSSocket, connect as tlsConnect } from "node:tls";
 import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { record, rejectNow } from "../record.ts";
+import { record, recordNow } from "../record.ts";
 import { judgeTarget, type Target } from "../rules/judge-target.ts";
 import { createResolver } from "./lookup.ts";
 import { startTimer } from "./timer.ts";
@@ -123,7 +123,7 @@ export function limitConnectTime(
   about: Parameters<typeof decide>[1],
 ): void {
   const stop = startTimer(policy.limits.connectTime, () => {
-    socket.destroy(rejectNow(policy, decide("connect-time", about)));
+    socket.destroy(recordNow(policy, decide("connect-time", about)));
   });
   socket.once(opened, stop).once("close", stop);
 }

@@ -1,7 +1,7 @@
 import { startTimer } from "../connect/timer.ts";
 import { decide } from "../policy/decision.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { rejectNow } from "../record.ts";
+import { recordNow } from "../record.ts";
 
 /**
  * The end of a request before its response is complete. An `AbortSignal` would do as well, but each costs microseconds
@@ -71,7 +71,7 @@ export function createDeadline(
   const abort = () => ending.end(caller.signal!.reason);
   if (signal?.aborted) abort();
   signal?.addEventListener("abort", abort, { once: true });
-  const stopClock = startTimer(policy.limits.time, () => ending.end(rejectNow(policy, decide("time", { url }))));
+  const stopClock = startTimer(policy.limits.time, () => ending.end(recordNow(policy, decide("time", { url }))));
   const stop = () => {
     stopClock();
     signal?.removeEventListener("abort", abort);

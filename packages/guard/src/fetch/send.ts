@@ -14,7 +14,7 @@ import { watch } from "../connect/watch.ts";
 import { decide } from "../policy/decision.ts";
 import { withoutBrackets } from "../policy/host-patterns.ts";
 import type { CompiledPolicy } from "../policy/policy.ts";
-import { rejectNow } from "../record.ts";
+import { recordNow } from "../record.ts";
 import type { Deadline } from "./deadline.ts";
 
 /** The request to which a response belongs. */
@@ -62,7 +62,7 @@ export function send(
     watch(request, {
       time: Infinity,
       responseBytes,
-      exceed: (rule) => rejectNow(policy, decide(rule, { url: text })),
+      exceed: (rule) => recordNow(policy, decide(rule, { url: text })),
     });
     const abort = () => void request.destroy(toError(ending.reason));
     if (ending.isOver) abort();

@@ -18,7 +18,7 @@ export function lookAtScheme(scan: Scan, place: number): Link | null {
   const isKnown = settings.schemes.has(scheme);
   if (!hasAuthority && (!isKnown || scheme === "mailto" || isSpecialScheme(scheme))) return passOver(scan, place + 1);
   // What belongs to a URL of another scheme, or to one with credentials, is not searched for links.
-  if (!isKnown) return scheme === "" ? passOver(scan, place + 3) : refuse(scan, start, place + 3);
+  if (!isKnown) return scheme === "" ? passOver(scan, place + 3) : skipLink(scan, start, place + 3);
   const end = hasAuthority ? endOfAuthority(scan, scheme, start, place + 3) : walk(scan, start, place + 1);
   return end === place + 1 ? passOver(scan, end) : linkFrom(scan, start, end, place + 1, true);
 }
@@ -58,7 +58,7 @@ function endOfAuthority(scan: Scan, scheme: string, start: number, from: number)
     isHost = isSpecialHost(scan, scheme, from, end);
   }
   if (end > from && isHost && !hasCredentials(scan, end)) return scan.isStarved ? NO_END : tailEnd(scan, start, end);
-  refuse(scan, start, from);
+  skipLink(scan, start, from);
   return NO_END;
 }
 
@@ -121,7 +121,7 @@ function hasCredentials(scan: Scan, from: number): boolean {
 }
 
 /** Goes behind what would be the link from `start` on, and starts none before that. */
-function refuse(scan: Scan, start: number, from: number): null {
+function skipLink(scan: Scan, start: number, from: number): null {
   const end = walk(scan, start, from);
   return scan.isStarved ? null : forbid(scan, Math.max(scan.at, end, from));
 }

@@ -39,7 +39,7 @@ function createDecoderFor(where: string, options: BodyOptions = {}): FormDecoder
   let failure: { readonly ok: false; readonly error: BodyError } | undefined;
   let hasEnded = false;
 
-  function fail(error: BodyError | undefined): typeof failure {
+  function keep(error: BodyError | undefined): typeof failure {
     if (error) failure = { ok: false, error };
     return failure;
   }
@@ -52,7 +52,7 @@ function createDecoderFor(where: string, options: BodyOptions = {}): FormDecoder
     push(chunk) {
       expectNotEnded();
       expectBytes(chunk, where, "each chunk");
-      if (failure ?? fail(guard.check(chunk))) return failure!;
+      if (failure ?? keep(guard.check(chunk))) return failure!;
       const first = chunk.indexOf(AMPERSAND);
       rest.append(chunk.subarray(0, first === -1 ? chunk.length : first));
       if (first === -1) return { ok: true, value: [] };
@@ -63,7 +63,7 @@ function createDecoderFor(where: string, options: BodyOptions = {}): FormDecoder
     },
     end() {
       expectNotEnded();
-      if (failure ?? fail(guard.end())) return failure!;
+      if (failure ?? keep(guard.end())) return failure!;
       hasEnded = true;
       return { ok: true, value: parse(rest.take()) };
     },
