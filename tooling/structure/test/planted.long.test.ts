@@ -98,6 +98,12 @@ const FAULTS: readonly Fault[] = [
     foundBy: [HOUSE, "SECURITY.md says for each package", "idna"],
   },
   {
+    check: "documents: a package of the small build that vitest.config.ts does not have",
+    file: "docs/testing.md",
+    plant: replace("`packages/{api,", "`packages/{api,cli,"),
+    foundBy: [HOUSE, "docs/testing.md names the packages of a project", "cli"],
+  },
+  {
     check: "documents: an entry without a reason",
     file: "docs/decisions/entries.md",
     plant: replace("`ip/arpa`, ", ""),

@@ -65,6 +65,13 @@ test("docs/testing.md names each long file, and no other", () => {
   expect(named.sort()).toEqual(TESTS.filter((file) => file.endsWith(".long.test.ts")));
 });
 
+test("docs/testing.md names the packages of a project as vitest.config.ts does", () => {
+  const config = readFileSync(join(ROOT, "vitest.config.ts"), "utf8");
+  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(/(?<=packages\/)\{[\w,-]+\}/g) ?? [];
+  expect(named).toHaveLength(2);
+  expect(named.filter((packages) => !config.includes(packages))).toEqual([]);
+});
+
 // `npm run generate` is these tests with -u: then they write the files.
 test("docs/architecture.md has every package with its floor and its dependencies", async () => {
   const path = join(ROOT, "docs/architecture.md");
