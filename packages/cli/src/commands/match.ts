@@ -20,9 +20,9 @@ export const match: Command = /* @__PURE__ */ command({
        url match [options] --path <pattern>… [<url or file>…]
 
 Reads URLs: arguments with a scheme, the lines of files, or those of standard input. Writes each URL that one of the
-patterns matches, and the values of the groups of the first such pattern, separated by tabs; a group that was left out is empty. Spaces at both ends
-of a line are ignored, and empty lines. A line that is not a URL is written to standard error. Standard output is complete:
-it contains passwords.
+patterns matches, and the values of the groups of the first such pattern, separated by tabs; a group that was left out is
+empty. Spaces at both ends of a line and empty lines are ignored. A line that is not a URL is written to standard error.
+Standard output is complete: it contains passwords.
 
 The first argument is the pattern, such as "https://*.example.com/books/:id", unless --path or --pattern has one. "-"
 stands for standard input.

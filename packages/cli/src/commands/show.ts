@@ -15,9 +15,9 @@ export const show: Command = /* @__PURE__ */ command({
   help: `Usage: url show [--width <columns>] [--json] [--] [<url>...]
 
 Shows each URL without credentials, with its host in Unicode where that is safe, and with text that can be read decoded.
-Below it stands what a person may overlook or take for something else, one warning a line. No warning does not mean that
-a URL is safe. Of a URL with right-to-left characters only the host is shown. Without a URL it reads standard input, one
-URL a line.
+Below it, each line is a warning: it says what a person may overlook or mistake for something else. A URL without a
+warning is not necessarily safe. For a URL with right-to-left characters, only the host is shown. Without a URL it reads
+standard input, one URL a line.
 
 Options:
   --width <columns>  cut off the end of a longer URL, and then labels of its host, but never its registrable domain

@@ -18,7 +18,7 @@ Components: url, ${COMPONENT_NAMES.join(", ")}
 Modifiers of {component}: url (or an empty word) for percent-encoded text, default, puny, idn, strict, must;
 {query:<name>} and {query-all:<name>} are the values of pairs.
 
-Exit status: 0 for success, also if a URL was left out; 1 to 12 as trurl has them.
+Exit status: 0 for success, even if a URL was left out; 1 to 12 as in trurl.
 `;
 }
 

@@ -10,8 +10,8 @@ export const diff: Command = /* @__PURE__ */ command({
   summary: "write which addresses two lists do not have in common",
   help: `Usage: url ip diff [options] <old> <new>
 
-Compares the addresses of two lists, however they are written. Writes the fewest prefixes of what the new list has no
-more, each after "-", and of what it has in addition, each after "+".
+Compares the addresses of two lists, however they are written. Writes the fewest prefixes that cover the addresses that
+only the old list has, each after "-", and those that only the new list has, each after "+".
 
 ${LIST_HELP}
 Exit status: 0 if both have the same addresses; 1 if not; 2 if a list could not be read; 3 for wrong usage.

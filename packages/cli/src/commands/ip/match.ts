@@ -16,8 +16,8 @@ export const match: Command = /* @__PURE__ */ command({
   help: `Usage: url ip match [options] <list> [<file>…]
 
 Reads one address in each line of the files, or of standard input. Writes each address that is in the list, the longest
-prefix that contains it, and the comment of that prefix, separated by spaces. Spaces at both ends of a line are ignored,
-and empty lines. A line that is not an address is written to standard error.
+prefix that contains it, and the comment of that prefix, separated by spaces. Spaces at both ends of a
+line and empty lines are ignored. A line that is not an address is written to standard error.
 
 ${LIST_HELP}  --invert         write the addresses that are not in the list
 ${noProgressHelp(17)}
