@@ -84,7 +84,8 @@ async function callAll(
       let since = Date.now();
       const watch = setInterval(() => {
         const count = Atomics.load(progress, 3);
-        if (count !== seen) [seen, since] = [count, Date.now()];
+        // Before the first call, the worker loads every package, which took more than that on a machine with a load of 20.
+        if (count === 0 || count !== seen) [seen, since] = [count, Date.now()];
         else if (Date.now() - since > PATIENCE) resolve(first + progress[0]!);
       }, 250);
       worker.on("message", (message: "done" | { readonly index: number; readonly failures: readonly string[] }) => {
