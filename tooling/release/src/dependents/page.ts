@@ -56,7 +56,7 @@ function reasonsTable(results: Results, dependents: readonly Dependent[]): strin
 function callsTable(results: Results, dependents: readonly Dependent[]): string {
   const rows = dependents.flatMap(({ name, time }): string[][] => {
     const outcome = results[name];
-    return time && outcome ? [[name, outcome.node, time.what, `\`${time.call}\``]] : [];
+    return time && outcome?.time ? [[name, outcome.node, time.what, `\`${time.call}\``]] : [];
   });
   return table(["project", "Node", "what", "call"], rows, ["project", "Node", "what", "call"]);
 }
