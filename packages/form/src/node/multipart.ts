@@ -5,7 +5,7 @@ import { append, bytesOf, createBuffer } from "../body/buffer.ts";
 import type { Intake } from "../body/intake.ts";
 import { createParts, type Multipart, tooMuch } from "../body/multipart.ts";
 import type { FormFailure } from "../failure/failure.ts";
-import { failureOf } from "../failure/failure-of.ts";
+import { failureOf, isFailure } from "../failure/failure-of.ts";
 import { createFormError } from "../failure/form-error.ts";
 import { tooManyBytes } from "../head/judge.ts";
 import type { FormFile } from "../options/files.ts";
@@ -138,7 +138,7 @@ export function openMultipart(type: string, settings: Settings, request: unknown
 
   void createBusboy(type, settings).then((found) => {
     if (failure) return;
-    if ("code" in found) reject(found);
+    if (isFailure(found)) reject(found);
     else start(found);
   });
 
