@@ -13,7 +13,7 @@ import { applyChanges, cloneSource, type Lines } from "./source.ts";
 
 /** What was counted and measured of a project, before and after. */
 export interface Outcome {
-  /** Its version, by its own package.json. */
+  /** Its version, by its tag. */
   readonly version: string;
   readonly node: string;
   readonly before: Tests;
@@ -73,7 +73,6 @@ export async function tryDependent(
 
   tell("clones and installs it");
   cloneSource(dependent, root, from);
-  const { version } = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as { readonly version: string };
   runAll(dependent.install ?? INSTALL, root);
   runAll(dependent.build ?? [], project);
   tell("runs its tests");
@@ -99,7 +98,7 @@ export async function tryDependent(
   const differences = differencesOf(before, after);
   for (const { now, test } of differences) tell(`${SAYS[now]}: ${test}`);
   return {
-    version,
+    version: dependent.tag.replace(/^.*?(?=\d+\.\d+\.\d+)/, ""),
     node: runProgram(program, ["--version"]).stdout.trim().slice(1),
     before: countsOf(before),
     after: countsOf(after),
