@@ -7,10 +7,11 @@ import {
   mendURL,
   rememberNormal,
   resolveReference,
+  serializeDraft,
   startsAsURL,
 } from "#fast";
 import { parseAuthorityAndPath } from "./authority.ts";
-import { type Draft, serializeDraft } from "./draft.ts";
+import type { Draft } from "./draft.ts";
 import { fatalError, type URLError } from "./error.ts";
 import { parseFragment } from "./fragment.ts";
 import { normalLength } from "./normal.ts";

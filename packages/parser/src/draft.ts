@@ -1,5 +1,4 @@
 import { joinPath } from "@url/serializer/internal";
-import { narrowHead } from "#fast";
 
 /**
  * A URL while it is parsed. Credentials, host and port are one text because a relative reference takes all of them from
@@ -15,8 +14,8 @@ export interface Draft {
 }
 
 export function serializeDraft({ scheme, authority, path, query, fragment }: Draft): string {
-  let href = `${narrowHead(scheme, path)}:${joinPath(narrowHead(authority, path), path)}`;
-  if (query !== null) href = `${narrowHead(href, query)}?${query}`;
-  if (fragment !== null) href = `${narrowHead(href, fragment)}#${fragment}`;
+  let href = `${scheme}:${joinPath(authority, path)}`;
+  if (query !== null) href += `?${query}`;
+  if (fragment !== null) href += `#${fragment}`;
   return href;
 }

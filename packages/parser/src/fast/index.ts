@@ -4,10 +4,10 @@ export { isCleanPath } from "./clean-path.ts";
 export { withoutDotSegments } from "./dot-segments.ts";
 export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
 export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
-export { narrowHead } from "./narrow.ts";
 export { normalForm } from "./normal-form.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export { findSchemeEnd } from "./scheme-end.ts";
+export { serializeDraft } from "./serialize-draft.ts";
 export {
   setCleanFragment,
   setCleanHost,

@@ -18,10 +18,8 @@ export function isWhole(input: string, end: number): boolean {
 export function mendURL(_input: string, _end: number, _base: LocatedURL | undefined, _parse: unknown): undefined {}
 export { locate as locateParsed } from "@url/serializer/internal";
 export { withoutDotSegments } from "../dot-segments.ts";
+export { serializeDraft } from "../draft.ts";
 export { findSchemeEnd } from "../scheme.ts";
-export function narrowHead(head: string, _following: string): string {
-  return head;
-}
 export function rememberNormal(_href: string, _pathEnd: number): void {}
 export function resolveReference(_input: string, _base: LocatedURL): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}

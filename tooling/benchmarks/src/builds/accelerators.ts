@@ -38,7 +38,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
   of("parser", "dot segments removed in one walk", ["withoutDotSegments"], "work-dot-segments"),
   of("parser", "schemes read unit by unit", ["findSchemeEnd"], "relative-read"),
   // It saves memory: the row says what that costs.
-  of("parser", "one byte for each unit of a long URL", ["narrowHead"], "work-long-text"),
+  of("parser", "one byte for each unit of a long URL", ["serializeDraft"], "work-long-text"),
   of("host", "common hosts found by one test", ["isASCIIDomain", "isPlainDomain"], "set-hostname-read"),
   of("host", "hosts decoded by the engine", ["decodeByEngine"], "set-hostname-read"),
   of("ipv6", "addresses written from a table", ["writeIPv6"], "work-ipv6"),
