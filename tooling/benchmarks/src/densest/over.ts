@@ -3,7 +3,6 @@ export const OVER_WHEN_DENSE: Readonly<Record<string, readonly string[]>> = {
   "Its URL has nine units for each unit of input, and exists in pieces and as a whole, in some twice or three times: 16 M units are a URL of 151 MB, and the heap has 512.":
     [
       "@url/cli run",
-      "@url/display findSpoofs",
       "@url/display/typed repairTyped",
       "@url/edit fromParts",
       "@url/edit resolveReference",
@@ -30,7 +29,6 @@ export const OVER_WHEN_DENSE: Readonly<Record<string, readonly string[]>> = {
       "@url/validator formatDiagnostic",
       "@url/validator toEditorDiagnostic",
       "@url/validator toSARIF",
-      "@url/validator validate",
       "@url/validator/agree agrees",
       "@url/whatwg-url parseURLWithValidationErrors",
       "@url/whatwg-url serializeURLOrigin",
