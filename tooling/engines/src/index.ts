@@ -3,7 +3,6 @@ export { chromium, firefox, webkit } from "./engines/browsers.ts";
 export type { Engine } from "./engines/engine.ts";
 export { quickjs } from "./engines/quickjs.ts";
 export { bun, deno, node } from "./engines/shells.ts";
-export { fill } from "./page/marks.ts";
 export { hermesScript } from "./react-native/hermes.ts";
 export { total } from "./result.ts";
 export { runEngine } from "./run-engine.ts";

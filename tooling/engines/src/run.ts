@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fill } from "@url/tooling-shared/markdown";
 import { bundleSuite } from "./bundle/bundle-suite.ts";
 import { engines } from "./engines/index.ts";
 import { type Options, parseOptions, USAGE } from "./options.ts";
 import { coldStartTable } from "./page/cold-start-table.ts";
 import { isFailure, line } from "./page/line.ts";
-import { fill } from "./page/marks.ts";
 import { contents, matrix } from "./page/matrix.ts";
 import { polyfillLine, polyfillTable } from "./polyfill/page.ts";
 import { platforms } from "./polyfill/platforms.ts";

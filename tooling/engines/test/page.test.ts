@@ -1,8 +1,8 @@
+import { fill } from "@url/tooling-shared/markdown";
 import { expect, test } from "vitest";
 import { parseOptions } from "../src/options.ts";
 import { coldStartTable } from "../src/page/cold-start-table.ts";
 import { isFailure, line } from "../src/page/line.ts";
-import { fill } from "../src/page/marks.ts";
 import { contents, matrix } from "../src/page/matrix.ts";
 import type { Result } from "../src/result.ts";
 import { runEngine } from "../src/run-engine.ts";

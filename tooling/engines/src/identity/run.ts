@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { fill } from "../page/marks.ts";
+import { fill } from "@url/tooling-shared/markdown";
 import { ROOT } from "../root.ts";
 import { ENTRIES, type Entry } from "./entry.ts";
 import { equalityOf, prepare, usesOf, versions } from "./libraries.ts";

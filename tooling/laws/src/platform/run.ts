@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { bun, chromium, deno, type Engine, fill, firefox, node, webkit } from "@url/tooling-engines";
+import { bun, chromium, deno, type Engine, firefox, node, webkit } from "@url/tooling-engines";
+import { fill } from "@url/tooling-shared/markdown";
 import { measure } from "./measure.ts";
 import { counts, examples } from "./page.ts";
 import { questions } from "./questions.ts";

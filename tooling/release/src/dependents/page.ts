@@ -1,4 +1,4 @@
-import { table } from "@url/tooling-shared/markdown";
+import { fill, table } from "@url/tooling-shared/markdown";
 import { DEPENDENTS, type Dependent } from "./dependent.ts";
 import type { Outcome } from "./try-dependent.ts";
 
@@ -74,12 +74,4 @@ function nanosecondsOf(nanoseconds: number): string {
   if (nanoseconds < 1000) return `${nanoseconds} ns`;
   const microseconds = nanoseconds / 1000;
   return microseconds < 1000 ? `${microseconds.toPrecision(3)} µs` : `${(microseconds / 1000).toPrecision(3)} ms`;
-}
-
-function fill(page: string, name: string, text: string): string {
-  const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const start = page.indexOf(open);
-  const end = page.indexOf(close, start);
-  if (start === -1 || end === -1) throw new Error(`docs/dependents.md has no marks for "${name}"`);
-  return `${page.slice(0, start + open.length)}\n${text}\n${page.slice(end)}`;
 }

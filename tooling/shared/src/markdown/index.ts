@@ -1,0 +1,2 @@
+export { fill } from "./fill.ts";
+export { table } from "./table.ts";
