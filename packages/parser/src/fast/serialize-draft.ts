@@ -9,7 +9,7 @@ export function serializeDraft(draft: Draft): string {
   if (href.length < LONG) return href;
   for (const part of ["scheme", "authority", "path", "query"] as const) {
     const text = draft[part];
-    // What is long was percent-encoded or is worth no second copy.
+    // A long part stays: percent-encoding wrote it with one byte for each unit, or a copy would cost too much.
     if (text && text.length < LONG) draft[part] = [...text].join("");
   }
   return write(draft);

@@ -67,7 +67,7 @@ function testsOf({ passed, failed }: Outcome["before"]): string {
 }
 
 function kilobytesOf(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
+  return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
 function nanosecondsOf(nanoseconds: number): string {

@@ -42,7 +42,7 @@ test("a row has the tests before and after, and what was changed, measured and g
     "1,234 of 1,236",
     "+2 −5, 1 override",
     "12.3 µs → 678 ns",
-    "30.7 KB → 4.0 KB",
+    "30.0 KB → 3.9 KB",
   ]);
   const bare = { ...outcome, lines: { added: 0, removed: 0 }, time: null, bytes: null };
   expect(rowOf(sample, bare).slice(4)).toEqual(["1 override", "–", "–"]);
