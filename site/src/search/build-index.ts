@@ -50,7 +50,7 @@ const MOST: readonly (readonly [prefix: string, most: number])[] = [
   ["/guide/", 16],
   ["/packages/", 8],
   ["/docs/migrating/", 8],
-  ["/docs/compatibility/", 40],
+  ["/docs/compatibility/", 60],
   ["/playground/", 8],
   ["/reference/", 0],
   ["/", 5],

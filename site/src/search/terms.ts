@@ -36,6 +36,8 @@ export const SEARCH_OPTIONS: Options<SearchSection> = {
  */
 function rankOf(id: string): number {
   if (id.startsWith("/guide/cookbook/")) return 4;
+  // The names of tools are on many pages; people want to know whether the packages work there.
+  if (id === "/docs/compatibility/") return 3;
   if (id.startsWith("/guide/")) return 2;
   return id.startsWith("/docs/decisions/") ? 0.5 : 1;
 }

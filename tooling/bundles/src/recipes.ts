@@ -21,7 +21,10 @@ export function recipesIn(markdown: string): Recipe[] {
     if (mark === null) return [];
     const title = /^## (.*)$/m.exec(section)?.[1] ?? "";
     const code = /^```(?:js|ts)\n([\s\S]*?)^```$/m.exec(section)?.[1] ?? "";
-    const imports = Array.from(code.matchAll(/^import (\{ .+ \} from "@url\/.+";)$/gm), ([, rest]) => `export ${rest}`);
+    const imports = Array.from(code.matchAll(/^import ((?:\{ .+ \} from )?"@url\/.+";)$/gm), ([line, rest = ""]) =>
+      // What a line imports by name has to be exported, or the bundler drops it.
+      rest.startsWith("{") ? `export ${rest}` : line,
+    );
     if (imports.length === 0) throw new Error(`"${title}" imports nothing of ours`);
     return [{ title, source: imports.join("\n"), platform: mark[2] === " node" ? "node" : "browser" }];
   });
