@@ -25,6 +25,22 @@ const AUDIENCES = [
   { name: "data pipelines", url: "/guide/data/" },
 ];
 
+/** The jobs that most people come for, each with the section that has its command and its code. */
+const JOBS = [
+  { name: "check whether text is a URL", url: "/guide/cookbook/#check-whether-text-is-a-valid-url" },
+  { name: "get a query parameter", url: "/guide/cookbook/#get-a-query-parameter" },
+  { name: "change a query parameter", url: "/guide/cookbook/#add-or-change-a-query-parameter" },
+  { name: "get the domain from a URL", url: "/guide/cookbook/#get-the-domain-from-a-url" },
+  { name: "find links in text", url: "/guide/cookbook/#find-links-in-text" },
+  { name: "normalize an IPv6 address", url: "/guide/cookbook/#normalize-an-ipv6-address" },
+  { name: "check a webhook URL", url: "/guide/cookbook/#check-a-webhook-url" },
+  { name: "detect a lookalike URL", url: "/guide/cookbook/#find-lookalike-and-phishing-urls" },
+  { name: "match routes", url: "/guide/cookbook/#match-routes-with-a-url-pattern" },
+  { name: "show an error under an input", url: "/guide/front-ends/#show-an-error-under-an-input" },
+  { name: "read a form in Express", url: "/guide/servers/#express" },
+  { name: "use URL in React Native", url: "/guide/react-native/#install-the-polyfill" },
+];
+
 /** The front page. The example is drawn at build time, so that nothing moves when the script arrives. */
 export function render(): string {
   const look = lookAt(EXAMPLE);
@@ -50,18 +66,27 @@ export function render(): string {
 </div>
 </section>
 <pre class="code install" tabindex="0"><code>npm install @url/api</code></pre>
-<p class="ways"><a href="/guide/cookbook/">Cookbook: a job, its code, its size</a> · <a href="/packages/">All packages</a> · <a href="/docs/migrating/">From other libraries</a></p>
+${linkList("jobs", "I want to …", JOBS)}
+<p class="ways"><a href="/guide/cookbook/">Cookbook: all jobs, their code, their sizes</a> · <a href="/packages/">All packages</a> · <a href="/docs/migrating/">From other libraries</a></p>
 <ul class="figures" aria-label="Figures">
 ${readFigures().map(
   ({ value, of, command, url }) =>
     html`<li><a href="${url}"><strong>${value}</strong> ${of}</a> <code>${command}</code></li>\n`,
 )}</ul>
-<nav class="audiences" aria-labelledby="build">
-<h2 id="build">I build …</h2>
-<ul>
-${AUDIENCES.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>\n`)}</ul>
-</nav>
+${linkList("build", "I build …", AUDIENCES)}
 </main>`.html;
+}
+
+function linkList(
+  id: string,
+  heading: string,
+  links: readonly { readonly name: string; readonly url: string }[],
+): HTML {
+  return html`<nav class="link-list" aria-labelledby="${id}">
+<h2 id="${id}">${heading}</h2>
+<ul>
+${links.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>\n`)}</ul>
+</nav>`;
 }
 
 function findingItem({ code, level, message, suggestion, ...range }: Finding): HTML {

@@ -15,7 +15,7 @@ inBrowsers((site) => {
   test("everything that has the focus shows it", async () => {
     const { page } = await site.open("/");
     const seen = new Set<string>();
-    for (let count = 0; count < 30; count++) {
+    for (let count = 0; count < 45; count++) {
       await page.keyboard.press("Tab");
       const focused = await page.evaluate(() => {
         const node = document.activeElement!;
@@ -27,8 +27,8 @@ inBrowsers((site) => {
       seen.add(focused.name);
       expect(focused).toMatchObject({ outlineStyle: "solid", outlineWidth: "2px" });
     }
-    // Skip link, name, four pages, source, search, the field, a fix, four figures, seven audiences.
-    expect(seen.size).toBeGreaterThanOrEqual(18);
+    // Skip link, name, four pages, source, search, the field, a fix, a command, twelve jobs, three lists, four figures, seven audiences.
+    expect(seen.size).toBeGreaterThanOrEqual(35);
     await page.close();
   });
 

@@ -12,7 +12,7 @@ import puppeteer, { type Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { serve } from "../src/build/serve.ts";
 import { buildSite } from "./support/build-once.ts";
-import { browse } from "./walks/browse.ts";
+import { browse, firstResult } from "./walks/browse.ts";
 import { type Walked, withWalks } from "./walks/page.ts";
 import { install, run } from "./walks/shell.ts";
 import { WALKS } from "./walks/walks.ts";
@@ -69,6 +69,8 @@ test.each(WALKS.map((walk) => [walk.job, walk] as const))("a stranger can %s", a
     await page.goto(origin, { waitUntil: "load" });
     return browse(page, walk);
   });
+  await page.goto(origin, { waitUntil: "load" });
+  expect(await firstResult(page, walk.query)).toBe(found.address);
   await page.close();
   const [, installing] = await timed(() => install(found, project));
   const [compared, running] = await timed(() => run(found, walk, project));

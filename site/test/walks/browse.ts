@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
-import type { Step, Walk } from "./walks.ts";
+import type { Walk } from "./walks.ts";
 
 /** What a walk brings from the browser to the shell. */
 export interface Found {
@@ -14,41 +14,67 @@ export interface Found {
   readonly clicks: number;
   /** How many pages were opened, the front page included. */
   readonly pages: number;
-  /** How many characters were typed. */
-  readonly typed: number;
+  /** How often a person turns a screen before they see what they click. */
+  readonly screens: number;
 }
 
 /** Goes from the front page, which is open, to the section of a walk, and copies its command and its code. */
 export async function browse(page: Page, walk: Walk): Promise<Found> {
-  const count = { clicks: 0, pages: 1, typed: 0 };
-  for (const step of walk.way) await follow(page, step, count);
+  const count = { clicks: 0, pages: 1, screens: 0 };
+  await follow(page, await linkTo(page, walk.link), count);
   const block = await blocksOf(page, walk.section);
-  const { clicks, pages, typed } = count;
   return {
-    install: await copy(page, block.install),
-    code: await copy(page, block.code),
+    install: await copy(page, block.install, count),
+    code: await copy(page, block.code, count),
     language: block.language,
     address: block.address,
-    clicks: clicks + 2,
-    pages,
-    typed,
+    ...count,
   };
+}
+
+/** Types into the search of the front page, which is open, and returns the address of the first result. */
+export async function firstResult(page: Page, query: string): Promise<string> {
+  const field = await page.waitForSelector("#search:enabled");
+  await field!.click();
+  await page.keyboard.type(query);
+  // The results of the last letter replace those of the letters before.
+  let shown = "";
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    const addresses = await page.$$eval("#search-results a", (links) =>
+      links.map(({ pathname, hash }) => pathname + hash),
+    );
+    const now = addresses.join(" ");
+    if (now !== "" && now === shown) return addresses[0]!;
+    shown = now;
+    await setTimeout(50);
+  }
+  throw new Error(`the search finds nothing for "${query}"`);
 }
 
 interface Count {
   clicks: number;
   pages: number;
-  typed: number;
+  screens: number;
 }
 
-async function follow(page: Page, step: Step, count: Count): Promise<void> {
-  const target = "click" in step ? await linkTo(page, step.click) : await firstFound(page, step.search, count);
+async function follow(page: Page, target: ElementHandle, count: Count): Promise<void> {
   const before = new URL(page.url()).pathname;
+  await scrollTo(target, count);
   const arrived = page.waitForNavigation({ waitUntil: "load" });
   await target.click();
   await arrived;
   count.clicks++;
   if (new URL(page.url()).pathname !== before) count.pages++;
+}
+
+/** Scrolls to what is not in view, and counts the screens. */
+async function scrollTo(target: ElementHandle, count: Count): Promise<void> {
+  count.screens += await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    const distance = top < 0 ? -top : Math.max(bottom - innerHeight, 0);
+    if (distance > 0) element.scrollIntoView({ block: "center", behavior: "instant" });
+    return Math.ceil(distance / innerHeight);
+  });
 }
 
 /** Returns the first link of the page's text that has this text. Others with the same text must lead to the same place. */
@@ -59,24 +85,6 @@ async function linkTo(page: Page, text: string): Promise<ElementHandle> {
   const targets = new Set(indexes.map((index) => all[index]![1]));
   if (targets.size !== 1) throw new Error(`${page.url()} has links "${text}" to ${targets.size} places, not one`);
   return links[indexes[0]!]!;
-}
-
-/** Types into the search, and returns the first result. */
-async function firstFound(page: Page, query: string, count: Count): Promise<ElementHandle> {
-  const field = await page.waitForSelector("#search:enabled");
-  await field!.click();
-  count.clicks++;
-  await page.keyboard.type(query);
-  count.typed += query.length;
-  // The results of the last letter replace those of the letters before.
-  let shown = "";
-  for (let waited = 0; waited < 30_000; waited += 50) {
-    const now = await page.$$eval("#search-results a", (links) => links.map(({ href }) => href).join(" "));
-    if (now !== "" && now === shown) return (await page.$("#search-results a"))!;
-    shown = now;
-    await setTimeout(50);
-  }
-  throw new Error(`the search finds nothing for "${query}"`);
 }
 
 interface Blocks {
@@ -114,9 +122,11 @@ async function blocksOf(page: Page, heading: string): Promise<Blocks> {
 }
 
 /** Clicks a copy button, and returns what is in the clipboard then. */
-async function copy(page: Page, button: ElementHandle): Promise<string> {
+async function copy(page: Page, button: ElementHandle, count: Count): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText(""));
+  await scrollTo(button, count);
   await button.click();
+  count.clicks++;
   for (let waited = 0; waited < 30_000; waited += 20) {
     const text = await page.evaluate(() => navigator.clipboard.readText());
     if (text !== "") return text;

@@ -1,6 +1,6 @@
 import { table } from "@url/tooling-shared/markdown";
 import type { Found } from "./browse.ts";
-import type { Step, Walk } from "./walks.ts";
+import type { Walk } from "./walks.ts";
 
 /** A walk that arrived. */
 export interface Walked {
@@ -17,22 +17,24 @@ export function withWalks(page: string, walked: readonly Walked[], keepsTimes: b
   const times = new Map(keepsTimes ? Array.from(page.matchAll(ROW), ([, job = "", cells = ""]) => [job, cells]) : []);
   const rows = walked.map(({ walk, found, compared, times: [browser, install, program] }) => [
     walk.job,
-    walk.way.map(stepText).join(", "),
+    `"${walk.link}"`,
+    `"${walk.query}"`,
     `\`${found.address}\``,
-    ...[found.clicks, found.pages, found.typed, compared].map(String),
+    ...[found.clicks, found.pages, found.screens, compared].map(String),
     ...(times.get(walk.job)?.split(" | ") ?? [browser, install, program].map(seconds)),
   ]);
-  const text = table(HEADER, rows, HEADER.slice(0, 3));
+  const text = table(HEADER, rows, HEADER.slice(0, 4));
   return page.replace(/(?<=<!-- walks -->\n)[\s\S]*?(?=\n<!-- \/walks -->)/, () => text);
 }
 
 const HEADER = [
   "a stranger wants to",
-  "clicks and searches",
-  "finds it in",
+  "follows",
+  "or searches for",
+  "and finds",
   "clicks",
   "pages",
-  "letters typed",
+  "screens scrolled",
   "results compared",
   "seconds in the browser",
   "to install",
@@ -40,10 +42,6 @@ const HEADER = [
 ];
 /** A row of the table: its job, and its three times. */
 const ROW = /^\| ([^|]+?) \| [^\n]* \| (\d+\.\d \| \d+\.\d \| \d+\.\d) \|$/gm;
-
-function stepText(step: Step): string {
-  return "click" in step ? `"${step.click}"` : `search "${step.search}"`;
-}
 
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1);
