@@ -48,6 +48,8 @@ export function render(): string {
   const merged = sideBySide(rows);
   const names = [...new Set(rows.map(({ document }) => document))];
   const rules = [...new Set(rows.map(({ rule }) => rule))];
+  const sizeOf = (kind: string) => merged.filter(({ row }) => row.kind === kind).length;
+  const kinds = [...new Set(rows.map(({ kind }) => kind))].sort((a, b) => sizeOf(a) - sizeOf(b));
   return html`<h1>History, row by row</h1>
 <p>Each algorithm, interface, flag, definition and example of five old documents. Documents that say the same stand in one row. <a href="/docs/history/">History</a> has an index, and what has changed since. “Run it” opens the playground on a small input that shows the difference, or fills in the form below.</p>
 <h2>Read a form</h2>
@@ -62,10 +64,8 @@ export function render(): string {
 <label for="filter-document">Document</label> <select id="filter-document"><option value="">all</option>${names.map(option)}</select>
 <label for="filter-rule">Rule</label> <select id="filter-rule"><option value="">all</option>${rules.map(option)}</select>
 <span id="filter-count" role="status">${merged.length} rows</span></p>
-<div class="table"><table>
-<thead><tr><th scope="col">There</th><th scope="col">Kind</th><th scope="col">Documents</th><th scope="col">Here</th><th scope="col">Rule</th><th scope="col">Today</th><th scope="col">Run it</th></tr></thead>
-<tbody id="history-rows">
-${merged.map(rowOf)}</tbody></table></div>
+<div id="history-rows">
+${kinds.map((kind) => tableOf(kind, merged))}</div>
 <h2>Rows that do not run</h2>
 <ul>${Object.entries(withoutRun).map(([kind, why]) => html`<li>${kind}: ${why}</li>`)}</ul>`.html;
 }
@@ -75,7 +75,12 @@ function option(value: string): HTML {
 }
 
 /** Rows of several documents that say the same about one thing, with all of the documents. */
-function sideBySide(rows: readonly Row[]): { readonly row: Row; readonly documents: readonly string[] }[] {
+interface Merged {
+  readonly row: Row;
+  readonly documents: readonly string[];
+}
+
+function sideBySide(rows: readonly Row[]): Merged[] {
   const byContent = new Map<string, { row: Row; documents: string[] }>();
   for (const row of rows) {
     const { name, kind, home, rule, changes, note, run } = row;
@@ -87,9 +92,24 @@ function sideBySide(rows: readonly Row[]): { readonly row: Row; readonly documen
   return [...byContent.values()];
 }
 
-function rowOf({ row, documents }: { readonly row: Row; readonly documents: readonly string[] }): HTML {
+/**
+ * A table for each kind, the shortest first: a browser lays out those that are near, and one table of all rows would keep a
+ * phone busy.
+ */
+function tableOf(kind: string, merged: readonly Merged[]): HTML {
+  const rows = merged.filter(({ row }) => row.kind === kind);
+  const title = kind[0]!.toUpperCase() + kind.slice(1) + (kind.endsWith("s") ? "" : "s");
+  return html`<section><h3>${title}</h3>
+<div class="table${rows.length > 15 && " long"}" role="group" aria-label="${title}" tabindex="0"><table>
+<thead><tr><th scope="col">There</th><th scope="col">Documents</th><th scope="col">Here</th><th scope="col">Rule</th><th scope="col">Today</th><th scope="col">Run it</th></tr></thead>
+<tbody>
+${rows.map(rowOf)}</tbody></table></div></section>
+`;
+}
+
+function rowOf({ row, documents }: Merged): HTML {
   const today = [...(row.changes ?? []).map((name) => explainChange(name).today), ...(row.note ? [row.note] : [])];
-  return html`<tr data-documents="${documents.join(" ")}" data-rule="${row.rule}"><td>${row.name}</td><td>${row.kind}</td><td>${documents.join(", ")}</td><td>${homesOf(row.home)}</td><td>${row.rule}</td><td>${today.join("; ").replaceAll("`", "")}</td><td>${row.run && html`<a href="${addressOf(row.run, row.document)}">run it<span class="only-spoken">: ${row.name}</span></a>`}</td></tr>
+  return html`<tr data-documents="${documents.join(" ")}" data-rule="${row.rule}"><td>${row.name}</td><td>${documents.join(", ")}</td><td>${homesOf(row.home)}</td><td>${row.rule}</td><td>${today.join("; ").replaceAll("`", "")}</td><td>${row.run && html`<a href="${addressOf(row.run, row.document)}">run it<span class="only-spoken">: ${row.name}</span></a>`}</td></tr>
 `;
 }
 

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { inBrowsers, type Theme } from "./support/browsers.ts";
 
 /** One of each kind of page. */
-const KINDS = ["/", "/guide/", "/guide/security/", "/packages/validator/", "/docs/conformance/", "/404.html"];
+const KINDS = [
+  "/",
+  "/guide/",
+  "/guide/security/",
+  "/packages/validator/",
+  "/docs/conformance/",
+  "/docs/history/",
+  "/docs/history/rows/",
+  "/404.html",
+];
 
 for (const theme of ["light", "dark"] satisfies Theme[]) {
   inBrowsers((site, browser) => {

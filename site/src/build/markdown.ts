@@ -18,7 +18,11 @@ export async function createMarkdown(): Promise<InstanceType<typeof MarkdownIt>>
     return `<pre class="code" tabindex="0" data-language="${escapeHTML(language)}"><code>${code}</code></pre>\n`;
   };
   // A wide table scrolls within its own box, also by keyboard.
-  rules.table_open = () => `<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n`;
+  rules.table_open = (tokens, index) => {
+    const rows = tokens.slice(index, index + tokens.slice(index).findIndex(({ type }) => type === "table_close"));
+    const isLong = rows.filter(({ type }) => type === "tr_open").length > LONG;
+    return `<div class="table${isLong ? " long" : ""}" role="group" aria-label="Table" tabindex="0"><table>\n`;
+  };
   rules.table_close = () => "</table></div>\n";
   markdown.core.ruler.push("links", ({ tokens, env }) => {
     for (const [index, token] of tokens.entries()) {
@@ -35,6 +39,9 @@ export async function createMarkdown(): Promise<InstanceType<typeof MarkdownIt>>
   });
   return markdown;
 }
+
+/** A table with more rows than this is long: see `.table.long` in prose.css. */
+const LONG = 40;
 
 /** Writes the alignment of a cell as a class: a style attribute is what the policy forbids. */
 function alignByClass(token: {

@@ -6,7 +6,8 @@ const text = find<HTMLInputElement>("filter");
 const documents = find<HTMLSelectElement>("filter-document");
 const rule = find<HTMLSelectElement>("filter-rule");
 const count = find("filter-count");
-const rows = Array.from(find("history-rows").querySelectorAll("tr"), (row) => ({
+const sections = Array.from(find("history-rows").querySelectorAll("section"));
+const rows = Array.from(find("history-rows").querySelectorAll<HTMLElement>("tbody tr"), (row) => ({
   row,
   text: (row.textContent ?? "").toLowerCase(),
   documents: (row.dataset.documents ?? "").split(" "),
@@ -25,6 +26,7 @@ function filter(): void {
     one.row.hidden = !isShown;
     if (isShown) shown++;
   }
+  for (const section of sections) section.hidden = section.querySelector("tbody tr:not([hidden])") === null;
   count.textContent = `${shown} of ${rows.length} rows`;
   writeState({ ...readState(), text: text.value, document: documents.value, rule: rule.value });
 }
