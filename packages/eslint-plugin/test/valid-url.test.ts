@@ -81,6 +81,19 @@ describe.each(LINTERS)("%s", (_, linter) => {
     expect(lint(linter, "a.js", 'new URL("a");')).toHaveLength(1);
   });
 
+  test("a scheme without its colon is not the path that it is for a page", () => {
+    for (const written of ["https//example.org/", "https//:example.org/"]) {
+      expect(lint(linter, "a.js", `fetch("${written}")`)).toMatchObject([
+        { code: "valid-url missing-scheme-non-relative-URL", suggested: ['fetch("https://example.org/")'] },
+      ]);
+      expect(validOf("a.md", `[a](${written})`)).toHaveLength(1);
+    }
+    expect(validOf("a.js", 'fetch("https/example.org"); fetch("a/https//example.org"); fetch("//https//a")')).toEqual(
+      [],
+    );
+    expect(validOf("a.js", 'new URL("https//example.org/", "https://example.com/")')).toEqual([]);
+  });
+
   test("fixes what does not change the URL, and suggests the rest", () => {
     expect(fixed(linter, "a.js", String.raw`fetch("HTTP:\\\\example.com\\a b");`)).toBe(
       'fetch("HTTP://example.com/a%20b");',

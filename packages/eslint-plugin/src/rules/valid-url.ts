@@ -61,7 +61,7 @@ export const validURL: Rule = {
       const { text } = url;
       const isRelative = !SCHEME.test(text);
       const options = {
-        base: baseFor(url.base, isRelative),
+        base: baseFor(url.base, isRelative && !NO_COLON.test(text)),
         maxErrors: MOST,
         ...(!(isRelative && url.base.kind === "unknown") && { policy }),
       };
@@ -127,6 +127,9 @@ function baseFor(base: Base, isRelative: boolean): string | undefined {
 const UNKNOWN: readonly string[] = ["https://base.invalid/", "http://base.invalid/", "file:///base"];
 
 const SCHEME = /^[\0- ]*[a-z][a-z\d+.-]*:/i;
+
+/** Starts a path that nobody means: the colon of a scheme is missing, or behind the slashes. */
+const NO_COLON = /^[\0- ]*(?:https?|wss?|ftp)\/\//i;
 
 /** What is wrong with one literal in more places than these is not a URL. */
 const MOST = 20;
