@@ -11,7 +11,8 @@ import { webSchemeInCapitals, webSchemeOf } from "./web-scheme.ts";
 
 /**
  * Parses a special URL whose start needs work: capitals in the scheme, other slashes than two, or a host of a file that
- * stands for none. Text that is relative to `base` is left.
+ * stands for none. Text that is relative to `base` is left. What is written better is parsed by `parse`: most of it is in
+ * normal form then, and the pattern takes less time than a walk through the parts.
  */
 export function mendStart(
   input: string,
@@ -19,29 +20,51 @@ export function mendStart(
   parse: (text: string, base: LocatedURL | undefined) => string | URLError,
 ): string | URLError | undefined {
   if (input.length > MAX_LENGTH) return undefined;
-  if (input.startsWith(LOCAL)) return parse(`file://${input.slice(LOCAL.length - 1)}`, base);
-  const web = webSchemeOf(input) ?? webSchemeInCapitals(input);
-  const colon = web === undefined ? findSchemeEnd(input, input.length) : web.length;
-  const written = web ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
+  // As constants: a search for the colon and a slice took a tenth of the time of a file.
+  const known = webSchemeOf(input) ?? (input.startsWith("fil") && input.startsWith("e:", 3) ? "file" : undefined);
+  const lower = known === undefined ? webSchemeInCapitals(input) : undefined;
+  // It is as long as what is written, so an error has the same range.
+  if (lower !== undefined) return parse(lower + input.slice(lower.length), base);
+  const colon = known === undefined ? findSchemeEnd(input, input.length) : known.length;
+  const written = known ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
   if (written === undefined) return undefined;
-  const scheme = web || isSpecialScheme(written) ? written : written.toLowerCase();
+  const scheme = known || isSpecialScheme(written) ? written : written.toLowerCase();
+  if (scheme !== written) return parse(scheme + input.slice(colon), base);
   let at = colon + 1;
   while (isSlashUnit(input.charCodeAt(at))) at++;
   const slashes = at - colon - 1;
   const isRelative = base !== undefined && schemeOf(base) === scheme && !input.startsWith("//", colon + 1);
   if (isRelative) return undefined;
-  if (scheme === "file") return mendFile(input, colon + 1, slashes);
-  return web === undefined && defaultPort(scheme) === null
-    ? undefined
-    : mendAuthority(input, scheme, `${scheme}://`, at);
+  if (scheme === "file") return mendFile(input, colon + 1, slashes, parse);
+  if (known === undefined && defaultPort(scheme) === null) return undefined;
+  const head = `${scheme}://`;
+  if (colon >= 0 && slashes !== 2) {
+    const href = parse(head + input.slice(at), undefined);
+    if (typeof href === "string") return href;
+  }
+  return mendAuthority(input, scheme, head, at);
 }
 
 /** Parses a `file` URL whose path or host begins behind the slashes at `start`. */
-function mendFile(input: string, start: number, slashes: number): string | undefined {
-  if (slashes === 0 || DRIVE.test(input)) return undefined;
-  if (slashes === 1) return mendAfterAuthority(input, "file://", start);
-  const end = endOfMatch(FILE_HOST, input, start + 2);
-  const host = input.slice(start + 2, end);
+function mendFile(
+  input: string,
+  start: number,
+  slashes: number,
+  parse: (text: string, base: undefined) => string | URLError,
+): string | URLError | undefined {
+  if (slashes === 0) return undefined;
+  if (slashes === 1) {
+    // No path of a file can fail. What is removed may stand before another slash.
+    return input.charCodeAt(start + 1) > SPACE ? parse(`file://${input.slice(start)}`, undefined) : undefined;
+  }
+  const hostStart = start + 2;
+  const rest = input.slice(hostStart);
+  if (rest.startsWith(LOCAL)) return parse(`file://${rest.slice(LOCAL.length - 1)}`, undefined);
+  // A drive letter in place of a host starts the path.
+  if (DRIVE_AT.test(rest)) return parse(`file:///${rest}`, undefined);
+  if (DRIVE.test(input)) return undefined;
+  const end = endOfMatch(FILE_HOST, input, hostStart);
+  const host = input.slice(hostStart, end);
   return end === 0 ? undefined : mendAfterAuthority(input, `file://${host === "localhost" ? "" : host}`, end);
 }
 
@@ -106,5 +129,6 @@ const CREDENTIALS = /* @__PURE__ */ sticky(() => {
   const text = `${outside(USERINFO)}+`;
   return `${text}(?::${text})?@`;
 });
-const LOCAL = "file://localhost/";
+const LOCAL = "localhost/";
+const DRIVE_AT = /^[A-Za-z]:\//;
 const FILE_HOST = /* @__PURE__ */ sticky(() => `(?:${domain()})?(?=[/\\\\])`);

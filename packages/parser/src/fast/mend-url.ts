@@ -29,8 +29,8 @@ export function mendURL(
       : ((base === undefined ? (withoutScheme(input) ?? withoutHost(input)) : undefined) ??
         mendStart(input, base, parse));
   if (mended !== undefined) return mended;
-  const text = tidy(input, end, base);
-  const parsed = text === undefined ? undefined : parse(text, base);
+  const text = tidy(input);
+  const parsed = text === input ? undefined : parse(text, base);
   // An error of the tidied text has other ranges.
   return typeof parsed === "string" ? parsed : undefined;
 }
