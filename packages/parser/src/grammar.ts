@@ -14,12 +14,11 @@ export const IN_LABEL = '!"$&-\\-0-9;=_`a-z{}~';
 
 /**
  * Returns the pattern of a domain whose last label cannot be a number. Most domains end in a letter that no number
- * contains; in the others, the last label begins with a letter. `others` are alternatives for other hosts, and `ends` for
- * the last letter.
+ * contains; in the others, the last label begins with a letter. `others` are alternatives for other hosts.
  */
-export function domain(others = "", ends = ""): string {
+export function domain(others = ""): string {
   const label = `[a-z_][${IN_LABEL}]*\\.?`;
-  return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label}${ends})|${label}${others})`;
+  return `(?:[.${IN_LABEL}]*(?:[g-wyz]|\\.${label})|${label}${others})`;
 }
 
 /** Returns the pattern of a port below 60,000 that no scheme has as its default. */

@@ -434,6 +434,11 @@ test("the text that was found in normal form is not searched for a query, and ev
   expect(locateParsed(text)).toMatchObject({ queryStart: 21 });
 });
 
+test("a key in front of a host is matched up to its end", () => {
+  expect(normalLength("https://0123abcd@example.com/")).toBe("https://0123abcd".length);
+  expect(normalLength("https://0123abcd@example.com@a/")).toBe("https://0123abcd".length);
+});
+
 test("in the small build, the match of the normal form goes on to the end", () => {
   expect(small.normalForm().exec("https://a/?q")![0]).toBe("https://a/?q");
   expect(small.isWhole("https://a/?q", 12)).toBe(true);

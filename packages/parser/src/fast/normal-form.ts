@@ -14,8 +14,9 @@ export function normalForm(): RegExp {
   // https://example.com/a?q#f   https://example.com/a?q#f g
   //                      ^                             ^
   const rest = `${path}(?:$|(?=${tail}$)|${tail})`;
-  // A username without any of the letters is passed at once: most of them are keys in hexadecimal.
-  const authority = `//${host("|(?=@)")}(?:(?::${port()})?${rest}|(?=[:@]))`;
+  // A key in hexadecimal, as in https://0123abcd@example.com/, would be tried at each of its units.
+  const hostOrKey = host().replace("[g-wyz]", "$&|(?=@)");
+  const authority = `//${hostOrKey}(?:(?::${port()})?${rest}|(?=[:@]))`;
   // The match ends after a host in ASCII that alone needs work, at a forbidden code point of one, and before any other
   // authority that needs work.
   const units = `.A-Z${IN_LABEL}`;
@@ -29,10 +30,10 @@ export function normalForm(): RegExp {
 
 /**
  * Returns the pattern of a host of a special URL that serializes to itself: a domain, an IPv4 address, or an IPv6 address
- * in which no piece is written as 0. `ends` are alternatives for the last letter of a domain.
+ * in which no piece is written as 0.
  */
-export function host(ends = ""): string {
-  return domain(`|${addresses()}`, ends);
+export function host(): string {
+  return domain(`|${addresses()}`);
 }
 
 /** Returns the alternatives for its addresses. */
