@@ -111,6 +111,12 @@ test("lines: says where bytes are not UTF-8, wherever the chunks are cut", async
   }
 });
 
+test("lines: a line with two million of U+FFFD itself is read once", async () => {
+  // A search for the end of the line at each of them took minutes.
+  const bytes = Buffer.from(`${"\ufffd".repeat(2_000_000)}\n`);
+  expect(await illFormedIn([bytes, Buffer.of(0xff)])).toEqual([[1, 0, bytes.length]]);
+});
+
 test("lines: in a stream that was converted, every U+FFFD stands for bytes that could not be", async () => {
   expect(await illFormedIn([Buffer.from("a\n\ufffd\nb\ufffd")], true)).toEqual([
     [1, 0, null],

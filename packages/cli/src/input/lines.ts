@@ -123,6 +123,13 @@ function findIllFormed(
   let known = 0;
   let knownBytes = 0;
   for (let at = text.indexOf("\uFFFD"); at !== -1; at = text.indexOf("\uFFFD", known)) {
+    knownBytes += Buffer.byteLength(text.slice(known, at));
+    known = at + 1;
+    if (bytes[knownBytes] === 0xef && bytes[knownBytes + 1] === 0xbf && bytes[knownBytes + 2] === 0xbd) {
+      knownBytes += 3;
+      continue;
+    }
+    // Only here: a line can have any number that are encoded themselves.
     for (
       let end = text.indexOf(delimiter, lineStart);
       end !== -1 && end < at;
@@ -130,12 +137,6 @@ function findIllFormed(
     ) {
       line++;
       lineStart = end + 1;
-    }
-    knownBytes += Buffer.byteLength(text.slice(known, at));
-    known = at + 1;
-    if (bytes[knownBytes] === 0xef && bytes[knownBytes + 1] === 0xbf && bytes[knownBytes + 2] === 0xbd) {
-      knownBytes += 3;
-      continue;
     }
     report(line, { at: at - lineStart, offset: offset + knownBytes });
     // The next line begins behind a byte that is the delimiter in both.

@@ -62,7 +62,7 @@ function problemOf(
   if (at === 0) return { code: "email-without-local-part", start: 0, end: 0 };
   const local = text.slice(0, at);
   if (!isEmail(`${local}@a`)) {
-    if (octetsOf(local) > MOST) return { code: "email-local-part-too-long", start: 0, end: at };
+    if (local.length > MOST || octetsOf(local) > MOST) return { code: "email-local-part-too-long", start: 0, end: at };
     const first = endOfLocalPart(local, isEmail);
     return { code: "email-local-part", start: first, end: Math.min(first + 1, at) };
   }
