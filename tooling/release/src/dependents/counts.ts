@@ -26,6 +26,13 @@ export function readCounts(text: string, format: CountsFormat): Counts {
   return { passed, failed };
 }
 
+/** Returns what two runs of the same tests say together: what passes in one of them, passes. */
+export function eitherOf(one: Counts, other: Counts): Counts {
+  const passed = new Set([...one.passed, ...other.passed]);
+  const failed = new Set([...one.failed, ...other.failed].filter((test) => !passed.has(test)));
+  return { passed: [...passed], failed: [...failed] };
+}
+
 type Result = readonly [name: string, passes: boolean];
 
 const TAP_LINE = /^( *)(not ok|ok)\b *\d* *(?:- )?(.*?)(?: *# *time=[\d.]+m?s)?(?: *\{)?$/;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCounts } from "../../src/dependents/counts.ts";
+import { eitherOf, readCounts } from "../../src/dependents/counts.ts";
 
 test("counts the leaves of TAP that node:test writes, with the names of their parents", () => {
   const text = `TAP version 13
@@ -75,4 +75,10 @@ test("reads what vitest and jest write as JSON, and counts a file that cannot be
 test("an output without results is an error that shows it", () => {
   expect(() => readCounts("command not found", "tap")).toThrow("command not found");
   expect(() => readCounts('{"passes":[],"failures":[]}', "mocha")).toThrow("no result of a test");
+});
+
+test("what passes in one of two runs passes", () => {
+  const one = { passed: ["a", "b"], failed: ["c", "d"] };
+  const other = { passed: ["a", "c"], failed: ["b", "d"] };
+  expect(eitherOf(one, other)).toEqual({ passed: ["a", "b", "c"], failed: ["d"] });
 });
