@@ -1,5 +1,5 @@
 import { USERINFO } from "@url/percent";
-import { defaultPort, isSpecialScheme, type LocatedURL, schemeOf } from "@url/serializer/internal";
+import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
 import { canonicalizeAuthority, parseCredentials } from "../authority.ts";
 import { COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
 import type { URLError } from "../error.ts";
@@ -7,7 +7,7 @@ import { domain, endOfMatch, MAX_LENGTH, outside, port, sticky } from "../gramma
 import { findSchemeEnd } from "../scheme.ts";
 import { cleanEnd, DRIVE, mendAfterAuthority, mendTail } from "./mend-tail.ts";
 import { host } from "./normal-form.ts";
-import { webSchemeInCapitals, webSchemeOf } from "./web-scheme.ts";
+import { webSchemeOf } from "./web-scheme.ts";
 
 /**
  * Parses a special URL whose start needs work: capitals in the scheme, other slashes than two, or a host of a file that
@@ -17,18 +17,18 @@ import { webSchemeInCapitals, webSchemeOf } from "./web-scheme.ts";
 export function mendStart(
   input: string,
   base: LocatedURL | undefined,
-  parse: (text: string, base: LocatedURL | undefined) => string | URLError,
+  parse: (text: string, base?: LocatedURL) => string | URLError,
 ): string | URLError | undefined {
   if (input.length > MAX_LENGTH) return undefined;
   // As constants: a search for the colon and a slice took a tenth of the time of a file.
   const known = webSchemeOf(input) ?? (input.startsWith("fil") && input.startsWith("e:", 3) ? "file" : undefined);
-  const lower = known === undefined ? webSchemeInCapitals(input) : undefined;
+  const lower = known === undefined ? webSchemeOf(input.slice(0, "https:".length).toLowerCase()) : undefined;
   // It is as long as what is written, so an error has the same range.
   if (lower !== undefined) return parse(lower + input.slice(lower.length), base);
   const colon = known === undefined ? findSchemeEnd(input, input.length) : known.length;
   const written = known ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
   if (written === undefined) return undefined;
-  const scheme = known || isSpecialScheme(written) ? written : written.toLowerCase();
+  const scheme = known ?? written.toLowerCase();
   if (scheme !== written) return parse(scheme + input.slice(colon), base);
   let at = colon + 1;
   while (isSlashUnit(input.charCodeAt(at))) at++;
@@ -39,7 +39,7 @@ export function mendStart(
   if (known === undefined && defaultPort(scheme) === null) return undefined;
   const head = `${scheme}://`;
   if (colon >= 0 && slashes !== 2) {
-    const href = parse(head + input.slice(at), undefined);
+    const href = parse(head + input.slice(at));
     if (typeof href === "string") return href;
   }
   return mendAuthority(input, scheme, head, at);
@@ -50,19 +50,19 @@ function mendFile(
   input: string,
   start: number,
   slashes: number,
-  parse: (text: string, base: undefined) => string | URLError,
+  parse: (text: string) => string | URLError,
 ): string | URLError | undefined {
-  if (slashes === 0) return undefined;
-  if (slashes === 1) {
-    // No path of a file can fail. What is removed may stand before another slash.
-    return input.charCodeAt(start + 1) > SPACE ? parse(`file://${input.slice(start)}`, undefined) : undefined;
-  }
   const hostStart = start + 2;
   const rest = input.slice(hostStart);
-  if (rest.startsWith(LOCAL)) return parse(`file://${rest.slice(LOCAL.length - 1)}`, undefined);
+  let better: string | false;
+  // What is removed may stand before another slash.
+  if (slashes < 2) better = slashes === 1 && input.charCodeAt(start + 1) > SPACE && input.slice(start);
+  else if (rest.startsWith(LOCAL)) better = rest.slice(LOCAL.length - 1);
   // A drive letter in place of a host starts the path.
-  if (DRIVE_AT.test(rest)) return parse(`file:///${rest}`, undefined);
-  if (DRIVE.test(input)) return undefined;
+  else better = DRIVE_AT.test(rest) && `/${rest}`;
+  // No path of a file can fail.
+  if (better !== false) return parse(`file://${better}`);
+  if (slashes < 2 || DRIVE.test(input)) return undefined;
   const end = endOfMatch(FILE_HOST, input, hostStart);
   const host = input.slice(hostStart, end);
   return end === 0 ? undefined : mendAfterAuthority(input, `file://${host === "localhost" ? "" : host}`, end);

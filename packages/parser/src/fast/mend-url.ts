@@ -21,7 +21,7 @@ export function mendURL(
   input: string,
   end: number,
   base: LocatedURL | undefined,
-  parse: (text: string, base: LocatedURL | undefined) => string | URLError,
+  parse: (text: string, base?: LocatedURL) => string | URLError,
 ): string | URLError | undefined {
   const mended =
     end > 0

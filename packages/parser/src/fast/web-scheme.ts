@@ -9,12 +9,3 @@ export function webSchemeOf(text: string): string | undefined {
   if (text[4] === ":") return "http";
   return text[4] === "s" && text[5] === ":" ? "https" : undefined;
 }
-
-/** The same for a text in any case. */
-export function webSchemeInCapitals(text: string): string | undefined {
-  for (let at = 0; at < 4; at++) if ((text.charCodeAt(at) | 0x20) !== HTTP.charCodeAt(at)) return undefined;
-  if (text[4] === ":") return "http";
-  return (text[4] === "s" || text[4] === "S") && text[5] === ":" ? "https" : undefined;
-}
-
-const HTTP = "http";
