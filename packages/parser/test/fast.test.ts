@@ -290,6 +290,17 @@ test.each(["https://a.example/a b", "HTTPS://a.example/", "https:\\\\a.example/ 
   },
 );
 
+test.each(["file:a", "file:////a", "file://localhost", "file://1:/a", "file://C|/a", "foo:///a", "foo:\\\\a"])(
+  "mendURL leaves %j, or handles it",
+  (input) => {
+    expect([undefined, slow(input)]).toContain(mendURL(input, normalLength(input), undefined, mendAgain));
+  },
+);
+
+test("mendURL leaves a file against a base of its scheme", () => {
+  expect(mendURL("file:/a", normalLength("file:/a"), base("file://h/"), mendAgain)).toBeUndefined();
+});
+
 const base = (href: string) => {
   const result = parseURL(href);
   if (!result.ok) throw new Error(href);
