@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, type Metafile } from "esbuild";
+import { FIELD_STYLE } from "@url/field";
+import { build, type Metafile, type Plugin } from "esbuild";
 
 const SCRIPTS = fileURLToPath(new URL("../scripts", import.meta.url));
 const STYLES = fileURLToPath(new URL("../styles", import.meta.url));
@@ -9,39 +10,25 @@ const PAGE_STYLES = join(STYLES, "pages");
 
 /**
  * Writes `scripts/*.js`: one bundle for each file of `src/scripts/`, for each folder's `index.ts`, and for each folder's
- * `worker.ts` as `<folder>-worker.js`. What bundles share is in chunks. `scripts/meta.json` says what each one loads.
+ * `worker.ts` as `<folder>-worker.js`. What a page imports later is in chunks. `scripts/meta.json` says what each one loads.
  */
 export async function bundleScripts(out: string): Promise<void> {
-  const all = entries();
-  // A chunk has what any of its pages needs of a package: shared chunks made the front page 34 KB, gzipped, and not 25.
-  const [shared, alone] = await Promise.all([
-    bundle(
-      all.filter((entry) => entry.out !== ALONE),
-      out,
-      true,
-    ),
-    bundle(
-      all.filter((entry) => entry.out === ALONE),
-      out,
-      false,
-    ),
-  ]);
-  writeFileSync(join(out, "scripts/meta.json"), JSON.stringify({ ...shared, ...alone }));
+  // Chunks that pages share have what any of them needs of a package, and the playground was 22 files to fetch and start.
+  const outputs = await Promise.all(entries().map((entry) => bundle(entry, out)));
+  writeFileSync(join(out, "scripts/meta.json"), JSON.stringify(Object.assign({}, ...outputs)));
 }
-
-const ALONE = "front";
 
 interface Entry {
   readonly in: string;
   readonly out: string;
 }
 
-async function bundle(entryPoints: Entry[], out: string, splitting: boolean): Promise<Metafile["outputs"]> {
+async function bundle(entry: Entry, out: string): Promise<Metafile["outputs"]> {
   const { metafile } = await build({
-    entryPoints,
+    entryPoints: [entry],
     outdir: join(out, "scripts"),
     bundle: true,
-    splitting,
+    splitting: true,
     minify: true,
     format: "esm",
     target: "es2022",
@@ -64,8 +51,18 @@ export async function bundleStyles(out: string): Promise<void> {
     bundle: true,
     minify: true,
     logLevel: "warning",
+    plugins: [FIELD],
   });
 }
+
+/** `@import "@url/field"` in a style sheet is the style of a field, which would else arrive with its script. */
+const FIELD: Plugin = {
+  name: "field",
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^@url\/field$/ }, ({ path }) => ({ path, namespace: "field" }));
+    onLoad({ filter: /^/, namespace: "field" }, () => ({ contents: FIELD_STYLE, loader: "css" }));
+  },
+};
 
 function entries(): Entry[] {
   return readdirSync(SCRIPTS, { withFileTypes: true }).flatMap((entry) => {

@@ -14,8 +14,8 @@ export async function createMarkdown(): Promise<InstanceType<typeof MarkdownIt>>
   rules.fence = (tokens, index) => {
     const { info, content } = tokens[index]!;
     const [language = ""] = info.trim().split(/\s+/);
-    const code = highlight(content.replace(/\n$/, ""), language);
-    return `<pre class="code" tabindex="0" data-language="${escapeHTML(language)}"><code>${code}</code></pre>\n`;
+    const code = content.replace(/\n$/, "");
+    return `<pre class="code" tabindex="0" data-language="${escapeHTML(language)}" data-lines="${code.split("\n").length}"><code>${highlight(code, language)}</code></pre>\n`;
   };
   // A wide table scrolls within its own box, also by keyboard.
   rules.table_open = (tokens, index) => {

@@ -103,11 +103,14 @@ function returned(calls: readonly Call[], item: ReferenceExport, writer: Writer)
 }
 
 function examplesOf(examples: readonly string[], entry: string, { highlight, moduleOf }: Writer): HTML | false {
-  const blocks = examples.map((text) => highlight(showExample(moduleOf(text, entry)), "ts"));
+  const blocks = examples.map((text) => showExample(moduleOf(text, entry)));
   return (
     blocks.length > 0 &&
     html`<p class="of-example">Example</p>
-${blocks.map((text) => html`<pre class="code example" tabindex="0"><code>${raw(text)}</code></pre>\n`)}`
+${blocks.map(
+  (text) =>
+    html`<pre class="code example" tabindex="0" data-lines="${text.split("\n").length}"><code>${raw(highlight(text, "ts"))}</code></pre>\n`,
+)}`
   );
 }
 

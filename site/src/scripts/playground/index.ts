@@ -9,6 +9,7 @@ import { createField } from "./field.ts";
 import { createFocusKeeper } from "./focus.ts";
 import type { Action } from "./model/act.ts";
 import { INITIAL, type PlaygroundState } from "./model/state.ts";
+import { stepsOfView } from "./model/view.ts";
 import { createPanels } from "./page.ts";
 
 /** The state that the page shows. */
@@ -98,4 +99,9 @@ function draw(): void {
   examiner.view(state);
 }
 
-show((await address.read()) ?? INITIAL);
+const first = (await address.read()) ?? INITIAL;
+// The browser compiles what it runs for the first time. In tasks of some milliseconds, a phone scrolls meanwhile.
+if (!isLong(first)) {
+  for (const _ of stepsOfView(first, URL)) await new Promise((resolve) => setTimeout(resolve));
+}
+show(first);

@@ -59,6 +59,7 @@ export function bindFields<Name extends string>(
   }
   window.addEventListener("hashchange", load);
   load();
+  document.querySelector("main")!.dataset.filled = "";
 }
 
 function readField(field: Field): string {

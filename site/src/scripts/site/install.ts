@@ -4,32 +4,33 @@ import { installCommand, MANAGERS, type Manager } from "./install-command.ts";
 const KEY = "manager";
 const NAMES = Object.keys(MANAGERS) as readonly Manager[];
 
-/** Lets the reader choose the package manager of the commands that install packages. The choice is kept. */
-export function addManagers(): void {
-  const blocks = Array.from(
-    document.querySelectorAll<HTMLElement>("main pre.code[data-language=sh] > code"),
-    (code) => ({
-      code,
-      text: code.textContent.trim(),
-    }),
-  ).filter(({ text }) => installCommand(text, "npm") !== null);
-  const boxes = blocks.map(({ code }) => {
-    const options = NAMES.map((name) => element("option", {}, name));
-    const box = element("select", { class: "manager", "aria-label": "Package manager" }, options);
-    box.addEventListener("change", () => {
-      show(box.value as Manager);
-      store(box.value);
-    });
-    code.parentElement!.classList.add("choosable");
-    code.parentElement!.before(box);
-    return box;
-  });
-  show(NAMES.find((name) => name === stored()) ?? "npm");
+/** The commands that have a list of managers. */
+const commands: { readonly code: Element; readonly text: string; readonly list: HTMLSelectElement }[] = [];
+let chosen = NAMES.find((name) => name === stored()) ?? "npm";
 
-  function show(manager: Manager): void {
-    for (const { code, text } of blocks) code.textContent = installCommand(text, manager);
-    for (const box of boxes) box.value = manager;
-  }
+/** Lets the reader choose the package manager of a command that installs packages: of all of them. The choice is kept. */
+export function addManagers(block: HTMLElement): void {
+  const code = block.querySelector("code");
+  if (code === null || block.dataset.language !== "sh") return;
+  const text = code.textContent.trim();
+  if (installCommand(text, "npm") === null) return;
+  const options = NAMES.map((name) => element("option", {}, name));
+  const list = element("select", { class: "manager", "aria-label": "Package manager" }, options);
+  list.addEventListener("change", () => {
+    chosen = list.value as Manager;
+    for (const command of commands) show(command);
+    store(chosen);
+  });
+  block.classList.add("choosable");
+  block.before(list);
+  const command = { code, text, list };
+  commands.push(command);
+  if (chosen !== "npm") show(command);
+}
+
+function show({ code, text, list }: (typeof commands)[number]): void {
+  code.textContent = installCommand(text, chosen);
+  list.value = chosen;
 }
 
 function stored(): string | null {

@@ -1,4 +1,4 @@
-import { parseURL } from "@url/parser";
+import { parseURL, type URLRecord } from "@url/parser";
 import { type CodeView, viewCode } from "./code/view-code.ts";
 import { type ElsewhereView, viewElsewhere } from "./elsewhere.ts";
 import { type FindingsView, viewFindings } from "./findings.ts";
@@ -31,19 +31,33 @@ export interface URLView {
 
 /** Examines a state: a pure function, except that it asks the platform's `URL`. */
 export function viewPlayground(state: PlaygroundState, Platform: PlatformURL): PlaygroundView {
+  const steps = stepsOfView(state, Platform);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same with pauses. */
+export function* stepsOfView(
+  state: PlaygroundState,
+  Platform: PlatformURL,
+): Generator<undefined, PlaygroundView, undefined> {
   const parsed = parseURL(state.url, baseOf(state));
   const record = parsed.ok ? parsed.value : null;
-  return {
-    findings: viewFindings(state),
-    url: record && {
-      record: viewRecord(record),
-      parts: viewParts(record),
-      pairs: viewPairs(record),
-      display: viewDisplay(state, record),
-      setters: viewSetters(record, state.value),
-    },
-    candidates: viewCandidates(state),
-    elsewhere: viewElsewhere(state, record, Platform),
-    code: viewCode(state),
-  };
+  yield;
+  const findings = viewFindings(state);
+  yield;
+  const url = record && (yield* stepsOfURL(state, record));
+  yield;
+  const candidates = viewCandidates(state);
+  yield;
+  const elsewhere = viewElsewhere(state, record, Platform);
+  yield;
+  return { findings, url, candidates, elsewhere, code: viewCode(state) };
+}
+
+function* stepsOfURL(state: PlaygroundState, url: URLRecord): Generator<undefined, URLView, undefined> {
+  const views = { record: viewRecord(url), parts: viewParts(url), pairs: viewPairs(url) };
+  yield;
+  const display = viewDisplay(state, url);
+  yield;
+  return { ...views, display, setters: viewSetters(url, state.value) };
 }
