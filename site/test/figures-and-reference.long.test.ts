@@ -21,10 +21,17 @@ const KINDS = [
   "/engines/",
 ];
 
-/** They take axe several seconds, and have no colour that others have not. */
-const LONG = ["/reference/a-z/", "/benchmarks/times/"];
+/** One of each that has colors which others have not: axe takes several seconds for a page. */
+const COLORED = [
+  "/reference/api/",
+  "/benchmarks/",
+  "/benchmarks/losses/",
+  "/benchmarks/growth/",
+  "/sizes/imports/",
+  "/engines/",
+];
 
-/** Each kind is looked at in both themes and in both widths, but not in all four of their pairs. */
+/** Both themes and both widths, but not all four of their pairs. */
 const LOOKS = [
   { theme: "light", width: 390 },
   { theme: "dark", width: 1280 },
@@ -32,8 +39,7 @@ const LOOKS = [
 
 for (const { theme, width } of LOOKS) {
   inBrowsers((site, browser) => {
-    const kinds =
-      theme === "light" ? KINDS : browser === "Chromium" ? KINDS.filter((path) => !LONG.includes(path)) : ["/sizes/"];
+    const kinds = theme === "light" ? KINDS : browser === "Chromium" ? COLORED : ["/sizes/"];
     test.each(kinds)(`%s fits ${width} pixels, breaks no policy, and axe finds nothing wrong with it`, async (path) => {
       const { page, problems } = await site.open(path, { width });
       const { inside, outside } = await page.evaluate(() => {

@@ -15,12 +15,13 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   links: ["text"],
 };
 
-inBrowsers((site) => {
+inBrowsers((site, browser) => {
   describe("every page", () => {
-    test.each(PAGES)("%s has no violation of axe in its first state, wide and narrow", async (name) => {
+    test.each(PAGES)("%s fits both widths in its first state, and has no violation of axe", async (name) => {
       for (const width of [1280, 390]) {
         const { page, problems } = await site.open(`/playground/${name}/`, { width });
-        expect(await axeViolations(page), `${width}`).toEqual([]);
+        // What axe looks at hardly depends on the browser.
+        if (browser === "Chromium") expect(await axeViolations(page), `${width}`).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${width}`,
@@ -42,7 +43,7 @@ inBrowsers((site) => {
         expect(await harmOf(page), text).toEqual([]);
       }
       // The page is full of errors now.
-      expect(await axeViolations(page)).toEqual([]);
+      if (browser === "Chromium") expect(await axeViolations(page)).toEqual([]);
       expect(await problems()).toEqual([]);
       await page.close();
     });
@@ -246,13 +247,11 @@ inBrowsers((site) => {
   });
 });
 
-inBrowsers((site) => {
-  test.each(PAGES)("%s has no violation of axe", async (name) => {
-    for (const width of [1280, 390]) {
-      const { page, problems } = await site.open(`/playground/${name}/`, { width });
-      expect(await axeViolations(page), `${width}`).toEqual([]);
-      expect(await problems()).toEqual([]);
-      await page.close();
-    }
+inBrowsers((site, browser) => {
+  test.each(PAGES)("%s has no violation of axe, and says no error", async (name) => {
+    const { page, problems } = await site.open(`/playground/${name}/`);
+    if (browser === "Chromium") expect(await axeViolations(page)).toEqual([]);
+    expect(await problems()).toEqual([]);
+    await page.close();
   });
 }, "dark");

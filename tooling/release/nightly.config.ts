@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-// What installs for minutes and depends on what npm has on that day: it runs every night, and not with the other tests.
+// What runs every night, and not with the other tests: it takes minutes, and few changes break it, or it depends on what npm
+// has on that day.
 const conditions = ["@url/source"];
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ["tooling/release/test/**/*.nightly.ts", "site/test/*.nightly.ts"],
+    include: ["{packages,tooling}/*/test/**/*.nightly.ts", "site/test/*.nightly.ts"],
     globalSetup: ["tooling/shared/src/left-out/global-setup.ts", "tooling/release/src/pack/global-setup.ts"],
     testTimeout: 1_200_000,
     hookTimeout: 1_200_000,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type IDNA2003Options, labelToASCII, labelToUnicode } from "../src/idna2003/index.ts";
 
-// tooling/tables/test/unicode/nameprep-python.long.test.ts compares every code point and thousands of labels with Python's
+// tooling/tables/test/unicode/nameprep-python.nightly.ts compares every code point and thousands of labels with Python's
 // encodings.idna, which has no UseSTD3ASCIIRules and always allows unassigned code points.
 
 const HOST: IDNA2003Options = { allowUnassigned: true, useSTD3ASCIIRules: true };

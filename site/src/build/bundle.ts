@@ -15,7 +15,7 @@ const PAGE_STYLES = join(STYLES, "pages");
 export async function bundleScripts(out: string): Promise<void> {
   // Chunks that pages share have what any of them needs of a package, and the playground was 22 files to fetch and start.
   const outputs = await Promise.all(entries().map((entry) => bundle(entry, out)));
-  writeFileSync(join(out, "scripts/meta.json"), JSON.stringify(Object.assign({}, ...outputs)));
+  writeFileSync(join(out, "scripts/meta.json"), JSON.stringify(Object.fromEntries(outputs.flatMap(Object.entries))));
 }
 
 interface Entry {

@@ -84,6 +84,7 @@ export function inBrowsers(tests: (site: Site, browser: string) => void, theme: 
         if (name === "Chromium") await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: theme }]);
         const problems = await watch(page);
         await page.goto(origin + path, { waitUntil: "load" });
+        await started(page);
         return { page, problems };
       };
       const site: Site = {
@@ -95,6 +96,15 @@ export function inBrowsers(tests: (site: Site, browser: string) => void, theme: 
       tests(site, name);
     });
   }
+}
+
+/** Resolves when the scripts of a page have done what they do at the start: they take several tasks for it. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.copy === "ready" &&
+      document.querySelector("#playground:not([data-filled])") === null,
+  );
 }
 
 async function watch(page: Page): Promise<OpenPage["problems"]> {

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { ElementHandle, Page } from "puppeteer-core";
+import { started } from "../support/browsers.ts";
 import type { Walk } from "./walks.ts";
 
 /** What a walk brings from the browser to the shell. */
@@ -96,6 +97,7 @@ interface Blocks {
 
 /** The copy buttons of the first command that installs something, and of the first code, below a heading. */
 async function blocksOf(page: Page, heading: string): Promise<Blocks> {
+  await started(page);
   const found = await page.evaluate((heading) => {
     const elements = Array.from(document.querySelectorAll("main :is(h2, h3, h4, .copyable:has(> pre))"));
     const start = elements.findIndex(

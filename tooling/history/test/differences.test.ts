@@ -47,7 +47,7 @@ test("2014 agrees with 558 rows of urltestdata.json, and with 560 if hyphens are
   expect(rejected.map((result) => result?.classes)).toEqual([["ASCII-domain"], ["ASCII-domain"]]);
 });
 
-// differences.long.test.ts has the inputs of all kinds.
+// differences.nightly.ts has the inputs of all kinds.
 test("every difference has a class: short inputs, rows of web-platform-tests and generated inputs", () => {
   const rows = casesFromWPT()
     .filter(({ subject }) => subject !== "host")

@@ -90,6 +90,7 @@ function act(action: Action): void {
 }
 
 function draw(): void {
+  byId("playground").dataset.filled = "";
   url.show(state.url);
   base.show(state.base);
   value.show(state.value);
@@ -104,4 +105,5 @@ const first = (await address.read()) ?? INITIAL;
 if (!isLong(first)) {
   for (const _ of stepsOfView(first, URL)) await new Promise((resolve) => setTimeout(resolve));
 }
-show(first);
+// Somebody may have typed meanwhile.
+if (byId("playground").dataset.filled === undefined) show(first);

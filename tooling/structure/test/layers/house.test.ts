@@ -56,13 +56,14 @@ test("a README says that a package has no dependencies only if it has none", () 
 test("a test that replaces modules is in a file of its own kind: files of the short tier share their modules", () => {
   const uses = /\bvi\.(?:mock|doMock|hoisted|resetModules)\(/;
   expect(TESTS.length).toBeGreaterThan(200);
-  const shared = TESTS.filter((file) => !/\.(?:isolated|long)\.test\.ts$/.test(file) && file !== HERE);
+  const shared = TESTS.filter((file) => !/\.(?:(?:isolated|long)\.test|nightly)\.ts$/.test(file) && file !== HERE);
   expect(shared.filter((file) => uses.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
 });
 
-test("docs/testing.md names each long file, and no other", () => {
-  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(/(?<=`)[\w/-]+\.long\.test\.ts(?=`)/g) ?? [];
-  expect(named.sort()).toEqual(TESTS.filter((file) => file.endsWith(".long.test.ts")));
+test("docs/testing.md names each long and each nightly file, and no other", () => {
+  const names = /(?<=`)[\w/-]+\.(?:long\.test|nightly)\.ts(?=`)/g;
+  const named = readFileSync(join(ROOT, "docs/testing.md"), "utf8").match(names) ?? [];
+  expect(named.sort()).toEqual(TESTS.filter((file) => /\.(?:long\.test|nightly)\.ts$/.test(file)));
 });
 
 test("docs/testing.md names the packages of a project as vitest.config.ts does", () => {
@@ -114,7 +115,7 @@ test("every tool is in a room, and runs a file or a test of a room", () => {
 function testsIn(folder: string): string[] {
   const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
   return files
-    .filter((file) => file.endsWith(".test.ts"))
+    .filter((file) => /\.(?:test|nightly)\.ts$/.test(file))
     .map((file) => `${folder}/${file}`.replaceAll("\\", "/"))
     .sort();
 }

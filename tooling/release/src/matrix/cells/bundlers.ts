@@ -24,7 +24,7 @@ const COMMONJS = /^@url\/(encoding|form|whatwg-url)\b/;
 
 export const ROLLUP: Cell = {
   name: "rollup",
-  often: true,
+  often: false,
   ways: ["browser", "Node"],
   note: "`@url/encoding` and `@url/whatwg-url` need `@rollup/plugin-commonjs` and `@rollup/plugin-json`, because `@exodus/bytes` has a CommonJS file that reads JSON.",
   async run({ entries, portable, install }) {

@@ -2,10 +2,10 @@ import { programOf } from "../program.ts";
 import type { Cell } from "./cell.ts";
 
 /** jest as `npm install jest` sets it up, and with the flag that its documentation names for ES modules. */
-export function jest(name: string, often: boolean): Cell {
+export function jest(name: string): Cell {
   return {
     name,
-    often,
+    often: false,
     ways: ["CommonJS without flags", "ES modules with `--experimental-vm-modules`", "the environment jsdom"],
     note: "",
     async run({ entries, portable, install }) {
@@ -30,7 +30,7 @@ export function jest(name: string, often: boolean): Cell {
 /** ts-jest with its preset, in a project of CommonJS. */
 export const TS_JEST: Cell = {
   name: "ts-jest",
-  often: true,
+  often: false,
   ways: ["CommonJS with its preset"],
   note: "",
   async run({ entries, install }) {

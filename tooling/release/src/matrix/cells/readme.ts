@@ -18,11 +18,13 @@ export const README: Cell = {
   note: "",
   async run({ packages, registry, folder, tools }) {
     const esbuild = join(await binary(folder, "esbuild", tools.esbuild!), "bin/esbuild");
+    // npx would look for it again for each package.
+    const pnpm = (await run("npx", ["-y", "-p", PNPM, "-c", "command -v pnpm"], { cwd: folder })).trim();
     for (const { name, readme, command } of packages) {
       const project = projectIn(join(folder, name.replace("/", "-")));
       writeManifest(project, { type: "module" });
       writeRegistry(project, registry);
-      await run("npx", ["-y", PNPM, "add", "--prefer-offline", ...installLine(readme)], { cwd: project.folder });
+      await run(pnpm, ["add", "--prefer-offline", ...installLine(readme)], { cwd: project.folder });
       await (command ? followSession(project, readme) : followExample(project, readme, esbuild)).catch((error) => {
         throw new Error(`the README of ${name}: ${error.message}`);
       });

@@ -17,7 +17,7 @@ const MODES: readonly Mode[] = [
 ];
 
 /** A version of TypeScript, in every mode, with `skipLibCheck` off, with the types of the DOM and without. */
-export function typescript(name: string, often: boolean): Cell {
+export function typescript(name: string, often = false): Cell {
   const version = Number(name.split(" ")[1]);
   const modes = version < 7 ? [NODE10, ...MODES] : [{ ...NODE10, moduleResolution: "bundler" }, ...MODES];
   return {
@@ -62,7 +62,7 @@ const STRICT = { target: "es2022", strict: true, skipLibCheck: false, exactOptio
 
 export const TS_NODE: Cell = {
   name: "ts-node",
-  often: true,
+  often: false,
   ways: ["CommonJS"],
   note: "",
   async run({ entries, install }) {

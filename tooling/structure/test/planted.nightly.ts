@@ -77,7 +77,7 @@ const FAULTS: readonly Fault[] = [
     check: "documents: a long test that docs/testing.md does not name",
     file: "docs/testing.md",
     plant: replace(/`packages\/uri\/[\w/-]+\.long\.test\.ts`/, ""),
-    foundBy: [HOUSE, "docs/testing.md names each long file"],
+    foundBy: [HOUSE, "docs/testing.md names each long"],
   },
   {
     check: "documents: a file that does not exist",
