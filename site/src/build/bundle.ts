@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { FIELD_STYLE } from "@url/field";
 import { build, type Metafile, type Plugin } from "esbuild";
 
 const SCRIPTS = fileURLToPath(new URL("../scripts", import.meta.url));
@@ -60,7 +59,11 @@ const FIELD: Plugin = {
   name: "field",
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^@url\/field$/ }, ({ path }) => ({ path, namespace: "field" }));
-    onLoad({ filter: /^/, namespace: "field" }, () => ({ contents: FIELD_STYLE, loader: "css" }));
+    onLoad({ filter: /^/, namespace: "field" }, async ({ path }) => {
+      // Its types are those of a page, which this program is not.
+      const { FIELD_STYLE } = (await import(path)) as { FIELD_STYLE: string };
+      return { contents: FIELD_STYLE, loader: "css" };
+    });
   },
 };
 

@@ -1,4 +1,5 @@
-import { parseURL, type URLRecord } from "@url/parser";
+import { parseURL } from "@url/parser";
+import type { URLRecord } from "@url/serializer";
 import { type CodeView, viewCode } from "./code/view-code.ts";
 import { type ElsewhereView, viewElsewhere } from "./elsewhere.ts";
 import { type FindingsView, viewFindings } from "./findings.ts";
