@@ -104,6 +104,8 @@ export async function started(page: Page): Promise<void> {
     () =>
       document.documentElement.dataset.copy === "ready" &&
       document.querySelector("#playground:not([data-filled])") === null,
+    // Puppeteer would ask at each frame, and a tab behind another draws none.
+    { polling: 50 },
   );
 }
 
