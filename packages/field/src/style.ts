@@ -1,8 +1,7 @@
 /**
  * The style of a field, in which the input and its mirror lie on each other: same place, same font, same spacing. Marks
  * cut the text of the mirror, so letters that join or move together would not do so across a cut. A wave is an error, dots
- * are a warning: not only the color differs. The room of a line is there before the first message, and
- * before the script if the style is: nothing moves.
+ * are a warning: not only the color differs. The room of a line is there before the first message, so nothing moves.
  *
  * It is for the element `<url-field>`, and for an element of the class `url-field` around your own. Colors are the
  * properties `--url-error`, `--url-warning`, `--url-background`, `--url-text` and `--url-border`; they follow `color-scheme`.
@@ -86,18 +85,14 @@ url-field, .url-field {
   border-bottom-color: var(--url-warning, light-dark(#8a5300, #ffcf8f));
 }
 
-.url-help, url-field:not(:defined)::after {
-  content: "";
-  grid-row: 3;
-  min-height: 2.25rem;
-  padding-block: 0.25rem 0.5rem;
-}
-
 .url-help {
+  grid-row: 3;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   row-gap: 0.25rem;
+  min-height: 2.25rem;
+  padding-block: 0.25rem 0.5rem;
   color: var(--url-warning, light-dark(#8a5300, #ffcf8f));
 }
 
