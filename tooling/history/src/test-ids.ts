@@ -37,7 +37,7 @@ export function idsIn(file: string, text: string): TestId[] {
 
 function testFiles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".test.ts"))
+    .filter((name) => /\.(?:test|nightly)\.ts$/.test(name))
     .sort()
     .map((name) => `${folder}/${name.replaceAll("\\", "/")}`);
 }
