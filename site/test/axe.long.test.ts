@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { inBrowsers, type Theme } from "./support/browsers.ts";
+import { inBrowsers, LOOKS } from "./support/browsers.ts";
 
 /** One of each kind of page. */
 const KINDS = [
@@ -13,12 +13,6 @@ const KINDS = [
   "/docs/history/rows/",
   "/404.html",
 ];
-
-/** Each kind is looked at in both themes and in both widths, but not in all four of their pairs. */
-const LOOKS = [
-  { theme: "light", width: 390 },
-  { theme: "dark", width: 1280 },
-] satisfies { theme: Theme; width: number }[];
 
 for (const { theme, width } of LOOKS) {
   inBrowsers((site, browser) => {

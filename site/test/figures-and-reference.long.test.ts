@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { inBrowsers, type Theme } from "./support/browsers.ts";
+import { inBrowsers, LOOKS } from "./support/browsers.ts";
 
 /** One of each kind of page of the reference and of the figures. */
 const KINDS = [
@@ -30,12 +30,6 @@ const COLORED = [
   "/sizes/imports/",
   "/engines/",
 ];
-
-/** Both themes and both widths, but not all four of their pairs. */
-const LOOKS = [
-  { theme: "light", width: 390 },
-  { theme: "dark", width: 1280 },
-] satisfies { theme: Theme; width: number }[];
 
 for (const { theme, width } of LOOKS) {
   inBrowsers((site, browser) => {

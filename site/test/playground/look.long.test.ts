@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { inBrowsers, type Theme } from "../support/browsers.ts";
+import { inBrowsers, LOOKS } from "../support/browsers.ts";
 import { follow, linkTo } from "./in-page.ts";
 
 const STATES: readonly string[] = [
@@ -11,11 +11,6 @@ const STATES: readonly string[] = [
   `https://example.com/?${"a b=c&".repeat(60)}`,
   `https://${"user".repeat(80)}:x@${"a.".repeat(100)}example:1/${"path/".repeat(200)}#${"f".repeat(300)}`,
 ];
-
-const LOOKS = [
-  { theme: "light", width: 390 },
-  { theme: "dark", width: 1280 },
-] satisfies { theme: Theme; width: number }[];
 
 for (const { theme, width } of LOOKS) {
   inBrowsers((site) => {

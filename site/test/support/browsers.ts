@@ -10,6 +10,12 @@ import { serve } from "../../src/build/serve.ts";
 
 export type Theme = "light" | "dark";
 
+/** Where axe looks at a page: in both themes and in both widths, but not in all four of their pairs. */
+export const LOOKS: readonly { readonly theme: Theme; readonly width: number }[] = [
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 1280 },
+];
+
 /** The built site, served with the headers of production, in one browser. */
 export interface Site {
   readonly origin: string;

@@ -2,7 +2,7 @@ import { addCopyButton } from "./copy.ts";
 import { addManagers } from "./install.ts";
 import { connectSearch } from "./search-box.ts";
 
-/** A phone answers between two tasks of so many milliseconds. */
+/** After so many milliseconds, the next task goes on: a phone reacts to a touch between two tasks. */
 const TASK = 8;
 
 // What every page has.
@@ -16,4 +16,5 @@ for (const box of document.querySelectorAll<HTMLElement>("main .table, main pre.
   addCopyButton(box);
   addManagers(box);
 }
+// Tests wait for it.
 document.documentElement.dataset.copy = "ready";

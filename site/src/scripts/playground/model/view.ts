@@ -36,7 +36,7 @@ export function viewPlayground(state: PlaygroundState, Platform: PlatformURL): P
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same with pauses. */
+/** The same in steps, so that a page can do something else between two of them. */
 export function* stepsOfView(
   state: PlaygroundState,
   Platform: PlatformURL,
