@@ -55,7 +55,7 @@ afterAll(async () => {
   await browser?.close();
   server?.close();
   await registry?.close();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 }); // as in support/browsers.ts
 });
 
 test.each(WALKS.map((walk) => [walk.job, walk] as const))("a stranger can %s", async (job, walk) => {

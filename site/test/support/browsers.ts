@@ -81,7 +81,8 @@ export function inBrowsers(tests: (site: Site, browser: string) => void, theme: 
       afterAll(async () => {
         await browser?.close();
         server?.close();
-        rmSync(profile, { recursive: true, force: true });
+        // A process of Firefox may still write into the profile when the browser says that it is closed.
+        rmSync(profile, { recursive: true, force: true, maxRetries: 10 });
       });
 
       const open: Site["open"] = async (path, { width = 1280 } = {}) => {
