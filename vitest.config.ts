@@ -107,6 +107,8 @@ export default defineConfig({
           include: site,
           // Builds the site once for all files.
           globalSetup: ["site/test/support/build-once.ts"],
+          // Every night the same tests run in Firefox as well: both took a third of the whole run.
+          provide: { nightly: false },
         },
       },
       {

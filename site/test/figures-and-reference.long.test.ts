@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { inBrowsers, LOOKS } from "./support/browsers.ts";
+import { inBrowsers, inLook, LOOKS } from "./support/browsers.ts";
 
 /** One of each kind of page of the reference and of the figures. */
 const KINDS = [
@@ -21,19 +21,9 @@ const KINDS = [
   "/engines/",
 ];
 
-/** One of each that has colors which others have not: axe takes several seconds for a page. */
-const COLORED = [
-  "/reference/api/",
-  "/benchmarks/",
-  "/benchmarks/losses/",
-  "/benchmarks/growth/",
-  "/sizes/imports/",
-  "/engines/",
-];
-
 for (const { theme, width } of LOOKS) {
   inBrowsers((site, browser) => {
-    const kinds = theme === "light" ? KINDS : browser === "Chromium" ? COLORED : ["/sizes/"];
+    const kinds = theme === "light" || browser === "Chromium" ? inLook(KINDS, width) : ["/sizes/"];
     test.each(kinds)(`%s fits ${width} pixels, breaks no policy, and axe finds nothing wrong with it`, async (path) => {
       const { page, problems } = await site.open(path, { width });
       const { inside, outside } = await page.evaluate(() => {

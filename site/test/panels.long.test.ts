@@ -17,11 +17,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 inBrowsers((site, browser) => {
   describe("every page", () => {
-    test.each(PAGES)("%s fits both widths in its first state, and has no violation of axe", async (name) => {
+    test.each(PAGES)("%s fits both widths in its first state, and has no violation of axe on a phone", async (name) => {
       for (const width of [1280, 390]) {
         const { page, problems } = await site.open(`/playground/${name}/`, { width });
         // What axe looks at hardly depends on the browser.
-        if (browser === "Chromium") expect(await axeViolations(page), `${width}`).toEqual([]);
+        if (browser === "Chromium" && width === 390) expect(await axeViolations(page)).toEqual([]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `${width}`,

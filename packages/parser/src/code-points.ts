@@ -17,6 +17,7 @@ export const LEFT_SQUARE_BRACKET = 0x5b;
 export const REVERSE_SOLIDUS = 0x5c;
 export const SMALL_A = 0x61;
 export const SMALL_G = 0x67;
+export const SMALL_H = 0x68;
 export const SMALL_X = 0x78;
 export const SMALL_Z = 0x7a;
 export const VERTICAL_LINE = 0x7c;

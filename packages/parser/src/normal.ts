@@ -1,5 +1,4 @@
-import { isWhole, normalForm } from "#fast";
-import { endOfMatch } from "./grammar.ts";
+import { isWhole, normalLength } from "#fast";
 
 /**
  * Returns true if `input` is in normal form: an absolute URL that serializes to itself. Law: `parseComponents` then
@@ -39,8 +38,4 @@ export function isNormal(input: string): boolean {
  * - at a "?" or "#", nothing needs work: the path ends there
  * - otherwise, the unit at the result needs work; before a path, no host can have it
  */
-export function normalLength(input: string): number {
-  return endOfMatch(NORMAL, input, 0);
-}
-
-const NORMAL = /* @__PURE__ */ normalForm();
+export { normalLength } from "#fast";

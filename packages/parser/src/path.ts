@@ -1,7 +1,7 @@
 import { PATH } from "@url/percent";
 import { encodeText, inParts } from "@url/percent/internal";
 import { indexOfBefore, isSpecialScheme } from "@url/serializer/internal";
-import { isCleanPath, withoutDotSegments } from "#fast";
+import { withoutDotSegments } from "#fast";
 import { REVERSE_SOLIDUS, SOLIDUS, VERTICAL_LINE } from "./code-points.ts";
 import { SPLITS } from "./dot-segments.ts";
 import type { Steps } from "./steps.ts";
@@ -54,7 +54,6 @@ export function parsePath(
   const path = text.slice(start, end);
   const isFile = scheme === "file";
   const canHaveDrive = isFile && path.charCodeAt(1) === VERTICAL_LINE;
-  if (!canHaveDrive && isCleanPath(path)) return `${basePath}/${path}`;
   const hasReverse = path.includes("\\") && isSpecialScheme(scheme);
   const segments = hasReverse ? inParts(path, withSolidi) : path;
   if (!canHaveDrive && !SPLITS.test(segments)) return `${basePath}/${encodeText(segments, PATH)}`;

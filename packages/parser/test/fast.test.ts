@@ -451,7 +451,7 @@ test("a key in front of a host is matched up to its end", () => {
 });
 
 test("in the small build, the match of the normal form goes on to the end", () => {
-  expect(small.normalForm().exec("https://a/?q")![0]).toBe("https://a/?q");
+  expect(small.normalLength("https://a/?q")).toBe(12);
   expect(small.isWhole("https://a/?q", 12)).toBe(true);
   expect(small.isWhole("https://a/?q", 10)).toBe(false);
 });

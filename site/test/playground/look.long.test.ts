@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import { expect, test } from "vitest";
-import { inBrowsers, LOOKS } from "../support/browsers.ts";
+import { inBrowsers, inLook, LOOKS } from "../support/browsers.ts";
 import { follow, linkTo } from "./in-page.ts";
 
 const STATES: readonly string[] = [
@@ -17,7 +17,7 @@ for (const { theme, width } of LOOKS) {
     test(`axe finds nothing at a width of ${width}, whatever the page shows`, async () => {
       const { page, problems } = await site.open("/playground/", { width });
       await page.evaluate(axe.source);
-      for (const url of STATES.slice(0, 4)) {
+      for (const url of inLook(STATES.slice(0, 4), width)) {
         await follow(page, await linkTo(url));
         await page.$eval("details", (details) => {
           details.open = true;

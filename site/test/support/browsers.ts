@@ -16,6 +16,13 @@ export const LOOKS: readonly { readonly theme: Theme; readonly width: number }[]
   { theme: "dark", width: 1280 },
 ];
 
+/** Returns which pages axe looks at in this width: all of them every night, and else each in one of the looks. */
+export function inLook<Path>(paths: readonly Path[], width: number): readonly Path[] {
+  if (inject("nightly")) return paths;
+  const look = LOOKS.findIndex((other) => other.width === width);
+  return paths.filter((_, index) => index % LOOKS.length === look);
+}
+
 /** The built site, served with the headers of production, in one browser. */
 export interface Site {
   readonly origin: string;
@@ -59,12 +66,19 @@ const PROGRAMS: readonly Program[] = [
   },
 ];
 
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Whether everything is tested that is too slow for each change: Firefox, every page, every look. */
+    nightly: boolean;
+  }
+}
+
 /**
- * Runs tests in each browser of this machine. The tests of a browser that is not installed are skipped, and the end of
- * the run says so.
+ * Runs tests in Chromium, and every night in Firefox too. The tests of a browser that is not installed are skipped, and
+ * the end of the run says so.
  */
 export function inBrowsers(tests: (site: Site, browser: string) => void, theme: Theme = "light"): void {
-  for (const { name, programs, launch } of PROGRAMS) {
+  for (const { name, programs, launch } of inject("nightly") ? PROGRAMS : PROGRAMS.slice(0, 1)) {
     const program = onPath(programs);
     const missing = program === undefined ? ` (there is no ${programs[0]} in the PATH)` : "";
     describe.skipIf(program === undefined)(`${name}, ${theme}${missing}`, () => {

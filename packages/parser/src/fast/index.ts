@@ -1,10 +1,9 @@
 // The accelerators: each gives what the rest of the package gives, sooner. `none.ts` stands for them in the small build.
 
-export { isCleanPath } from "./clean-path.ts";
 export { withoutDotSegments } from "./dot-segments.ts";
 export { isWhole, locateParsed, rememberNormal } from "./last-normal.ts";
 export { insertPath, isOrigin, mendURL } from "./mend-url.ts";
-export { normalForm } from "./normal-form.ts";
+export { normalLength } from "./normal-form.ts";
 export { resolveReference } from "./resolve-reference.ts";
 export { findSchemeEnd } from "./scheme-end.ts";
 export { serializeDraft } from "./serialize-draft.ts";

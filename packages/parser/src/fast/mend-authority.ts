@@ -5,7 +5,7 @@ import { COMMERCIAL_AT, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SP
 import type { URLError } from "../error.ts";
 import { domain, endOfMatch, MAX_LENGTH, outside, port, sticky } from "../grammar.ts";
 import { findSchemeEnd } from "../scheme.ts";
-import { cleanEnd, DRIVE, mendAfterAuthority, mendTail } from "./mend-tail.ts";
+import { cleanEnd, DRIVE, isSlash, mendAfterAuthority, mendTail } from "./mend-tail.ts";
 import { host } from "./normal-form.ts";
 import { webSchemeOf } from "./web-scheme.ts";
 
@@ -31,7 +31,7 @@ export function mendStart(
   const scheme = known ?? written.toLowerCase();
   if (scheme !== written) return parse(scheme + input.slice(colon), base);
   let at = colon + 1;
-  while (isSlashUnit(input.charCodeAt(at))) at++;
+  while (isSlash(input.charCodeAt(at))) at++;
   const slashes = at - colon - 1;
   const isRelative = base !== undefined && schemeOf(base) === scheme && !input.startsWith("//", colon + 1);
   if (isRelative) return undefined;
@@ -116,10 +116,6 @@ export function mendAuthority(
   return typeof authority === "string"
     ? mendAfterAuthority(input, before.slice(0, -2) + authority, end, isSpecial)
     : authority;
-}
-
-function isSlashUnit(unit: number): boolean {
-  return unit === SOLIDUS || unit === REVERSE_SOLIDUS;
 }
 
 /** Matches an authority that serializes to itself, in front of what can follow one. */

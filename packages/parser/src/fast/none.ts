@@ -1,11 +1,10 @@
 import { anyOf, type LocatedURL } from "@url/serializer/internal";
-import { absolutePath, domain, fileWith, port, queryAndFragment, sticky } from "../grammar.ts";
+import { absolutePath, domain, endOfMatch, fileWith, port, queryAndFragment, sticky } from "../grammar.ts";
 import { rewrite } from "../rewrite.ts";
 
 // The small build: nothing is handled here, so the rest of the package handles it. Exports the names of `index.ts`.
 // Bundlers remove calls of functions without a body.
 
-export function isCleanPath(_path: string): undefined {}
 export function insertPath(_input: string, _base: LocatedURL | undefined): undefined {}
 /** Returns true if only the final slash may be missing, as in `https://example.com`. */
 export function isOrigin(input: string): boolean {
@@ -32,12 +31,15 @@ export function setCleanScheme(_url: LocatedURL, _value: string): undefined {}
 export function startsAsURL(_input: string, _base: LocatedURL | undefined): undefined {}
 
 /** Recognizes `http:`, `https:`, `ws:`, `wss:`, `ftp:` and `file:` URLs with a domain and a path. */
-export function normalForm(): RegExp {
+export function normalLength(input: string): number {
+  return endOfMatch(NORMAL, input, 0);
+}
+
+const NORMAL = /* @__PURE__ */ sticky(() => {
   const rest = absolutePath() + queryAndFragment();
   // Not anchored at the end: a pattern that must reach "$" backtracks before it fails.
-  const web = `${anyOf(0)}://${domain()}(?::${port()})?${rest}`;
-  return sticky(() => `${web}|${fileWith(rest)}`);
-}
+  return `${anyOf(0)}://${domain()}(?::${port()})?${rest}|${fileWith(rest)}`;
+});
 
 /** Moves no offsets, and searches them again. */
 export const splice: typeof import("./index.ts").splice = rewrite;

@@ -17,7 +17,7 @@ export const ACCELERATORS: readonly Accelerator[] = [
     ["isWhole", "locateParsed", "rememberNormal"],
     "getters",
   ),
-  of("parser", "normal form of all kinds of URLs", ["normalForm"], "work-ipv6"),
+  of("parser", "normal form of all kinds of URLs", ["normalLength"], "work-ipv6"),
   of("parser", "local repair", ["insertPath", "isOrigin", "mendURL"], "work-read"),
   of(
     "parser",
@@ -34,7 +34,6 @@ export const ACCELERATORS: readonly Accelerator[] = [
     "set-hostname-read",
   ),
   of("parser", "setters that move offsets", ["splice"], "set-username-read"),
-  of("parser", "paths that need no work found by one test", ["isCleanPath"], "work-default-port"),
   of("parser", "dot segments removed in one walk", ["withoutDotSegments"], "work-dot-segments"),
   of("parser", "schemes read unit by unit", ["findSchemeEnd"], "relative-read"),
   // It saves memory: the row says what that costs.

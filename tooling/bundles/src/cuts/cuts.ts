@@ -92,10 +92,5 @@ export const TAKEN: readonly Cut[] = [
     rows: ["capital letters in the host", "spaces"],
     fast: ["host", "isASCIIDomain", "isPlainDomain"],
   },
-  {
-    name: "paths that need no work found by one test",
-    rows: ["capital letters in the host", "set `pathname`"],
-    fast: ["parser", "isCleanPath"],
-  },
   { name: "references against a located base", rows: ["a reference"], fast: ["parser", "resolveReference"] },
 ];

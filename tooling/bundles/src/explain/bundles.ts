@@ -98,7 +98,7 @@ const FAST: readonly Part[] = [
   part(
     "accelerators: other, of the parser",
     "parser/src/fast",
-    "starts-as-url|last-normal|normal-form|refuse|tidy|clean-path|dot-segments|scheme-end|serialize-draft|index",
+    "starts-as-url|last-normal|normal-form|refuse|tidy|dot-segments|scheme-end|serialize-draft|index",
   ),
   part("accelerators: IDNA", "idna/src/fast", "[-\\w]+"),
   part("accelerators: forms", "urlencoded/src/fast", "[-\\w]+"),

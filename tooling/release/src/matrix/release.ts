@@ -20,19 +20,15 @@ export interface Released {
 }
 
 /**
- * Makes the next release from a copy of the repository, in the empty folder `copy`: writes versions and changelogs
- * from the changesets, builds, packs and publishes to `registry`. Only the address of the registry differs from a real
- * release, and that no provenance is signed.
+ * Makes the next release from a copy of the repository, which must be built, in the empty folder `copy`: writes versions
+ * and changelogs from the changesets, packs, and publishes to `registry`. A real release builds first, as `rehearse` does,
+ * and signs.
  */
 export async function release(registry: Registry, copy: string): Promise<Released[]> {
   copyRepository(copy);
-  const only = [".", "./packages/*", "./tooling/build"].flatMap((path) => ["--filter", path]);
+  const only = [".", "./packages/*"].flatMap((path) => ["--filter", path]);
   await run("npx", ["-y", PNPM, "install", ...only, "--frozen-lockfile", "--prefer-offline"], { cwd: copy });
   await run("npx", ["changeset", "version"], { cwd: copy });
-  // The packages do not depend on what builds them, so pnpm would build both at once.
-  for (const path of ["./tooling/build", "./packages/*"]) {
-    await run("npx", ["-y", PNPM, "-r", "--filter", path, "run", "build"], { cwd: copy });
-  }
   const { host } = new URL(registry.url);
   writeFileSync(join(copy, ".npmrc"), `//${host}/:_authToken=none\n`);
   const tarballs = join(copy, "tarballs");
@@ -42,9 +38,9 @@ export async function release(registry: Registry, copy: string): Promise<Release
   return packagesOf(copy).map((name) => released(join(copy, "packages", name)));
 }
 
-/** Copies the sources. What is installed and built is made again, as in a clone. */
+/** Copies the sources and what is built of them. */
 function copyRepository(copy: string): void {
-  const made = new Set(["node_modules", "dist", ".git", ".turbo", ".cache", "docs"]);
+  const made = new Set(["node_modules", ".git", ".turbo", ".cache", "docs"]);
   const parts = [
     "package.json",
     "pnpm-workspace.yaml",
