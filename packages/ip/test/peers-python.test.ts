@@ -20,7 +20,7 @@ import { difference, has, makeSet, prefixesOf } from "../src/set/index.ts";
 import { classify, isGlobal } from "../src/special/index.ts";
 import { ok } from "./results.ts";
 
-// What the tests of Python's ipaddress check, with inputs of our own; python.long.test.ts asks the module itself.
+// What the tests of Python's ipaddress check, with inputs of our own; python.nightly.ts asks the module itself.
 
 describe("ip_address", () => {
   const tooFew = [":", ":1", "FEDC:9878", "7:6:5:4:3:2:1", "7:6:5:4:3:192.0.2.1"];

@@ -4,7 +4,7 @@ import { PROCESSES, type Process } from "./case.ts";
 export interface Options {
   /** Run only the rows whose key contains this; "" for all. */
   readonly case: string;
-  /** Write the rows of `case` into the results in docs/, in place of older ones. */
+  /** Write what `case`, `start` or `builds` measured into docs/, in place of what stands there. */
   readonly add: boolean;
   /** A short look. */
   readonly quick: boolean;
@@ -35,7 +35,7 @@ export const USAGE = `npm run tool -- bench [options]
   --node <path>     also run on this node; may be given more than once
   --quick           a short look, at a tenth of the URLs
   --case <text>     only the row of this key, or those whose keys have it in them
-  --add             with --case: write these rows into docs/, and leave the others as they are
+  --add             with --case, --start or --builds: write what was measured into docs/, and leave the rest as it is
   --process <name>  only the rows of one process: codec (the form codec alone), lists (of patterns)
   --everyday        only the everyday rows; with --quick in half a minute, without --quick and --case they are written to docs/
   --start           only the time to import and to parse the first URL, in fresh processes

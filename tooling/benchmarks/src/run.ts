@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputOf } from "@url/tooling-shared/programs";
 import { measureBuilds } from "./builds/measure.ts";
 import { PROCESSES } from "./case.ts";
 import { CASES } from "./cases/index.ts";
@@ -32,10 +34,27 @@ if (options === undefined) {
 } else if (options.everyday) {
   await measureAllEveryday(options);
 } else if (options.start) {
-  for (const node of nodesOf(options)) console.log(startTable([{ title: node, start: measureStart(node) }]));
+  const measured = nodesOf(options).map((path) => {
+    const version = outputOf(path, ["-p", "process.versions.bun ?? process.versions.node"]).trim();
+    return { title: `${basename(path)} ${version}`, version, start: measureStart(path) };
+  });
+  console.log(startTable(measured));
+  if (options.add) {
+    const results = readResults(root);
+    const engines = results.engines.map((before) => {
+      const now = measured.find(({ version }) => version === before.node);
+      return now === undefined ? before : { ...before, start: now.start };
+    });
+    writeResults(root, { ...results, engines });
+    writePages(root);
+  }
 } else if (options.builds) {
   const builds = await measureBuilds();
   console.log(`${buildsTable(builds)}\n\n${acceleratorTable(builds)}`);
+  if (options.add) {
+    writeResults(root, { ...readResults(root), builds });
+    writePages(root);
+  }
 } else if (options.growth) {
   console.log(growthTable(measureGrowth()));
 } else if (options.memory) {

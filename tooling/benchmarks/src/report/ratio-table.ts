@@ -54,9 +54,10 @@ const FRONT: readonly (readonly [key: string, against: string, title: string])[]
 
 /** The sentence of the root's README: URLs of the web, on each Node, and how many everyday rows are slower. */
 export function frontSentence(engines: readonly EngineResult[], everyday: readonly EverydayResult[]): string {
-  const row = rowsOf(engines).find(({ key, against }) => key === "href" && against === NATIVE)!;
+  const nodes = engines.filter(({ engine }) => engine === undefined);
+  const row = rowsOf(nodes).find(({ key, against }) => key === "href" && against === NATIVE)!;
   const ratios = row.cells.flatMap((cell) => (cell === undefined ? [] : [cell.ratio.median])).sort((a, b) => a - b);
-  const versions = engines.map(({ node }) => Number.parseInt(node, 10)).sort((a, b) => a - b);
+  const versions = nodes.map(({ node }) => Number.parseInt(node, 10)).sort((a, b) => a - b);
   return `${number(ratios[0]!)} to ${number(ratios.at(-1)!)} times as fast as the \`URL\` of Node ${versions[0]} to ${versions.at(-1)}, for URLs of the web; slower than the engine's own in ${slowerCounts(everyday)} everyday rows, on Node, Bun and Deno`;
 }
 
@@ -98,12 +99,16 @@ export function lossTable(engines: readonly EngineResult[], notes: Readonly<Reco
   return table(["", "target", ...names(engines), "why"], body, ["", "why"]);
 }
 
-/** Returns why a row is as it is. A note is about a row, or about a row and one of its comparisons. */
+/**
+ * Returns why a row is as it is. A note is about a row, which can be measured in a process of its own as well, or about a row
+ * and one of its comparisons.
+ */
 export function reasonFor(
   { key, against }: Pick<Row, "key" | "against">,
   notes: Readonly<Record<string, string>>,
 ): string {
-  return notes[`${key} against ${against}`] ?? notes[key] ?? "not looked into";
+  const row = key.replace(/-alone$/, "");
+  return notes[`${row} against ${against}`] ?? notes[row] ?? "not looked into";
 }
 
 function names(engines: readonly EngineResult[]): string[] {
