@@ -16,7 +16,7 @@ export function mendAfterAuthority(input: string, head: string, at: number, isSp
   const unit = input.charCodeAt(at);
   const hasSlash = unit === SOLIDUS || unit === REVERSE_SOLIDUS || !isSpecial;
   // A match pays for its call from some units on.
-  const end = input.length - at > SOME ? cleanEnd(input, at) : at;
+  const end = input.length - at > SOME && !mayBeDot(input.charCodeAt(at + 1)) ? cleanEnd(input, at) : at;
   return mendTail(input, hasSlash ? head : `${head}/`, at, at, end, isSpecial);
 }
 

@@ -1,7 +1,7 @@
 import { FORBIDDEN_HOST_CODE_POINT } from "@url/host/internal";
 import { C0_CONTROL, QUERY, USERINFO } from "@url/percent";
 import { anyOf } from "@url/serializer/internal";
-import { SMALL_H } from "../code-points.ts";
+import { SMALL_A, SMALL_F, SMALL_H, SMALL_W } from "../code-points.ts";
 import {
   absolutePath,
   domain,
@@ -13,11 +13,14 @@ import {
   queryAndFragment,
   sticky,
 } from "../grammar.ts";
+import { webSchemeOf } from "./web-scheme.ts";
 
 export function normalLength(input: string): number {
-  // At most one of them matches, and the first unit says which it may be.
-  return input.charCodeAt(0) === SMALL_H
-    ? endOfMatch(NORMAL, input, 0) || endOfMatch(OTHER, input, 0)
+  const unit = input.charCodeAt(0);
+  if (unit < SMALL_A) return 0;
+  // At most one of them matches. The schemes that are special begin with these letters, or else only the order is wrong.
+  return unit === SMALL_H || unit === SMALL_W || unit === SMALL_F
+    ? endOfMatch(NORMAL, input, 0) || (webSchemeOf(input) === undefined ? endOfMatch(OTHER, input, 0) : 0)
     : endOfMatch(OTHER, input, 0) || endOfMatch(NORMAL, input, 0);
 }
 

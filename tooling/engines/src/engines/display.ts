@@ -10,10 +10,12 @@ export async function withDisplay<Result>(use: () => Promise<Result>): Promise<R
     stdio: ["ignore", "pipe", "ignore"],
     timeout: 300_000,
   });
+  let endedEarly: (status: number | null) => void = () => {};
   try {
     const number = await new Promise<string>((resolve, reject) => {
       server.once("error", reject);
-      server.once("exit", (status) => reject(new Error(`Xvfb ended with ${status}`)));
+      endedEarly = (status) => reject(new Error(`Xvfb ended with ${status}`));
+      server.once("exit", endedEarly);
       server.stdout.once("data", (line) => resolve(String(line).trim()));
     });
     process.env.DISPLAY = `:${number}`;
@@ -21,7 +23,8 @@ export async function withDisplay<Result>(use: () => Promise<Result>): Promise<R
   } finally {
     if (before === undefined) delete process.env.DISPLAY;
     else process.env.DISPLAY = before;
-    server.removeAllListeners("exit");
+    // Node has a listener of its own, which ends the timer of the timeout.
+    server.off("exit", endedEarly);
     // Not SIGKILL, which would leave its lock file behind.
     server.kill("SIGTERM");
   }
