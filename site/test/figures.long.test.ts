@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CASES, MEMORY_SHAPES, type Results } from "@url/tooling-benchmarks";
+import { CASES, engineTitle, MEMORY_SHAPES, type Results } from "@url/tooling-benchmarks";
 import type { SizeData } from "@url/tooling-bundles";
 import { describe, expect, inject, test } from "vitest";
 import { timesAddress } from "../src/charts/times-page.ts";
@@ -119,7 +119,7 @@ describe("the ratios", () => {
     );
     expect(shown.length).toBe(new Set(shown).size);
     expect(new Set(shown)).toEqual(new Set(listed));
-    const engines = results.engines.map(({ node }) => `Node ${node}`);
+    const engines = results.engines.map(engineTitle);
     for (const { spoken } of rowsOf(...RATIOS)) {
       expect(engines).toEqual(expect.arrayContaining(spoken.map((text) => text.split(": ")[0]!)));
     }

@@ -21,7 +21,18 @@ export const TOPICS: readonly Topic[] = [
   topic("setters", "Setters", "One component of a parsed URL is replaced.", ["set"]),
   topic("work", "URLs that need work", "Each input has something that the parser has to change.", ["work"]),
   topic("edit", "Editing", "A URL in, a changed URL out.", ["patch", "append"]),
-  topic("params", "URLSearchParams", "Query strings, parsed, read, changed and written.", ["params"]),
+  topic("params", "URLSearchParams", "Query strings, parsed and read.", [
+    "params-parse",
+    "params-iterate",
+    "params-get",
+    "params-url",
+  ]),
+  topic("params-written", "URLSearchParams, written", "Query strings, changed, sorted and written.", [
+    "params-stringify",
+    "params-string",
+    "params-sort",
+    "params-entries",
+  ]),
   topic("forms", "Form bodies", "Bytes of a form, parsed and written, and nested names.", ["form", "nest"]),
   {
     id: "alone",
