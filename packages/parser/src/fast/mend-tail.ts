@@ -14,8 +14,8 @@ export function cleanEnd(text: string, at: number): number {
 export function mendAfterAuthority(input: string, head: string, at: number, isSpecial = true): string | undefined {
   if (at === input.length) return isSpecial ? `${head}/` : head;
   const unit = input.charCodeAt(at);
-  const hasSlash = unit === SOLIDUS || unit === REVERSE_SOLIDUS || !isSpecial;
-  // A match pays for its call from some units on.
+  const hasSlash = isSlash(unit) || !isSpecial;
+  // In front of dots a match would end at once.
   const end = input.length - at > SOME && !mayBeDot(input.charCodeAt(at + 1)) ? cleanEnd(input, at) : at;
   return mendTail(input, hasSlash ? head : `${head}/`, at, at, end, isSpecial);
 }

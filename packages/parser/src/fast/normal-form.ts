@@ -15,10 +15,11 @@ import {
 } from "../grammar.ts";
 import { webSchemeOf } from "./web-scheme.ts";
 
+/** See `normal.ts`. No scheme in normal form starts with anything but a small letter. */
 export function normalLength(input: string): number {
   const unit = input.charCodeAt(0);
   if (unit < SMALL_A) return 0;
-  // At most one of them matches. The schemes that are special begin with these letters, or else only the order is wrong.
+  // At most one of them matches. Special schemes begin with these letters; for one that does not, the order costs time alone.
   return unit === SMALL_H || unit === SMALL_W || unit === SMALL_F
     ? endOfMatch(NORMAL, input, 0) || (webSchemeOf(input) === undefined ? endOfMatch(OTHER, input, 0) : 0)
     : endOfMatch(OTHER, input, 0) || endOfMatch(NORMAL, input, 0);

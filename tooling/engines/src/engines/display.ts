@@ -10,12 +10,11 @@ export async function withDisplay<Result>(use: () => Promise<Result>): Promise<R
     stdio: ["ignore", "pipe", "ignore"],
     timeout: 300_000,
   });
-  let endedEarly: (status: number | null) => void = () => {};
   try {
     const number = await new Promise<string>((resolve, reject) => {
       server.once("error", reject);
-      endedEarly = (status) => reject(new Error(`Xvfb ended with ${status}`));
-      server.once("exit", endedEarly);
+      // It rejects nothing once there is a number.
+      server.once("exit", (status) => reject(new Error(`Xvfb ended with ${status}`)));
       server.stdout.once("data", (line) => resolve(String(line).trim()));
     });
     process.env.DISPLAY = `:${number}`;
@@ -23,8 +22,6 @@ export async function withDisplay<Result>(use: () => Promise<Result>): Promise<R
   } finally {
     if (before === undefined) delete process.env.DISPLAY;
     else process.env.DISPLAY = before;
-    // Node has a listener of its own, which ends the timer of the timeout.
-    server.off("exit", endedEarly);
     // Not SIGKILL, which would leave its lock file behind.
     server.kill("SIGTERM");
   }

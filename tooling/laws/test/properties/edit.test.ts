@@ -1,18 +1,4 @@
 import { test } from "vitest";
-import { EDIT_FILE_LAWS } from "../../src/properties/edit-file-laws.ts";
-import { EDIT_FORM_LAWS } from "../../src/properties/edit-form-laws.ts";
-import { EDIT_LAWS } from "../../src/properties/edit-laws.ts";
-import { EDIT_QUERY_LAWS } from "../../src/properties/edit-query-laws.ts";
-import { EDIT_REFERENCE_LAWS } from "../../src/properties/edit-reference-laws.ts";
-import { EDIT_RELATIVIZE_LAWS } from "../../src/properties/edit-relativize-laws.ts";
+import { ALL_EDIT_LAWS } from "../../src/properties/all-edit-laws.ts";
 
-test.each(
-  Object.entries({
-    ...EDIT_LAWS,
-    ...EDIT_QUERY_LAWS,
-    ...EDIT_REFERENCE_LAWS,
-    ...EDIT_RELATIVIZE_LAWS,
-    ...EDIT_FILE_LAWS,
-    ...EDIT_FORM_LAWS,
-  }),
-)("%s", (_, law) => law(1000));
+test.each(ALL_EDIT_LAWS)("%s", (_, law) => law(1000));
