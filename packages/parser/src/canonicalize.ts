@@ -31,7 +31,8 @@ import type { Steps } from "./steps.ts";
  */
 export function canonicalizeURL(input: string, base?: LocatedURL, encode?: QueryEncoder): string | URLError {
   if (encode === undefined) {
-    const href = (base === undefined ? undefined : resolveReference(input, base)) ?? insertPath(input, base);
+    const href =
+      (base === undefined ? undefined : resolveReference(input, base, canonicalizeURL)) ?? insertPath(input, base);
     if (href !== undefined) return href;
   }
   const end = normalLength(input);

@@ -352,7 +352,13 @@ test.each([
   ]) {
     // A ":" may be that of a drive letter.
     const expected = href.startsWith("file:") && input.includes(":") ? undefined : slow(input, base(href));
-    expect(resolveReference(input, base(href))).toBe(expected);
+    expect(resolveReference(input, base(href), mendAgain)).toBe(expected);
+  }
+});
+
+test.each(["//h", "//h/a?b#c", "//H/../a", "///h:80", "//h\\a"])("resolveReference handles %j", (input) => {
+  for (const href of ["https://example.com/a/b", "ws://h/"]) {
+    expect(resolveReference(input, base(href), mendAgain)).toBe(slow(input, base(href)));
   }
 });
 
@@ -361,7 +367,10 @@ test.each([
   "%2e/a",
   "..?q",
   ".#f",
-  "//h",
+  "//",
+  "//a b/",
+  "//[",
+  "//h:x",
   "/\\h",
   "\\a",
   "a:b",
@@ -372,20 +381,20 @@ test.each([
   "/\t/h",
   "/\n\\h",
 ])("resolveReference leaves %j to the component path", (input) => {
-  expect(resolveReference(input, base("https://example.com/a/b"))).toBeUndefined();
+  expect(resolveReference(input, base("https://example.com/a/b"), mendAgain)).toBeUndefined();
 });
 
 test.each(["file:///C:/a", "foo://h/a", "foo:/a", "mailto:a"])(
   "resolveReference leaves references against %s to the component path",
   (href) => {
-    expect(resolveReference("a", base(href))).toBeUndefined();
+    expect(resolveReference("a", base(href), mendAgain)).toBeUndefined();
   },
 );
 
 test("resolveReference leaves a reference of more than 4096 units to the component path", () => {
   const long = "a".repeat(4097);
-  expect(resolveReference(long, base("https://h/"))).toBeUndefined();
-  expect(resolveReference(long.slice(1), base("https://h/"))).toBe(`https://h/${long.slice(1)}`);
+  expect(resolveReference(long, base("https://h/"), mendAgain)).toBeUndefined();
+  expect(resolveReference(long.slice(1), base("https://h/"), mendAgain)).toBe(`https://h/${long.slice(1)}`);
 });
 
 // Found by a law of `@url/edit`: the look at the rest of the path started behind the slash.

@@ -20,7 +20,7 @@ export { withoutDotSegments } from "../dot-segments.ts";
 export { serializeDraft } from "../draft.ts";
 export { findSchemeEnd } from "../scheme.ts";
 export function rememberNormal(_href: string, _pathEnd: number): void {}
-export function resolveReference(_input: string, _base: LocatedURL): undefined {}
+export function resolveReference(_input: string, _base: LocatedURL, _parse: unknown): undefined {}
 export function setCleanFragment(_url: LocatedURL, _value: string): undefined {}
 export function setCleanHost(_url: LocatedURL, _value: string): undefined {}
 export function setCleanHostname(_url: LocatedURL, _value: string): undefined {}

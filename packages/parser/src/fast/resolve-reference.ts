@@ -1,11 +1,14 @@
 import { defaultPort, type LocatedURL, schemeOf } from "@url/serializer/internal";
-import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, SOLIDUS, SPACE } from "../code-points.ts";
+import { COLON, FULL_STOP, NUMBER_SIGN, QUESTION_MARK, REVERSE_SOLIDUS, SOLIDUS, SPACE } from "../code-points.ts";
+import type { URLError } from "../error.ts";
 import { MAX_LENGTH } from "../grammar.ts";
-import { cleanEnd, isSlash, mendTail } from "./mend-tail.ts";
+import { cleanEnd, mendTail } from "./mend-tail.ts";
 import { findSchemeEnd } from "./scheme-end.ts";
 
 /**
- * Resolves a reference without scheme and authority against a base that has both, and a special scheme: what stays of the base is one slice. Leading dot segments shorten it. Returns `undefined` for everything else.
+ * Resolves a reference without a scheme against a base with a special one: what stays of the base is one slice, which leading
+ * dot segments shorten. With an authority, as in "//host/a", the reference is a URL without its scheme, which `parse` parses.
+ * Returns `undefined` for everything else, errors included.
  * Law: any other result is that of `parseComponents`.
  *
  * ```
@@ -15,18 +18,26 @@ import { findSchemeEnd } from "./scheme-end.ts";
  *                     ^ kept
  * ```
  */
-export function resolveReference(input: string, base: LocatedURL): string | undefined {
+export function resolveReference(
+  input: string,
+  base: LocatedURL,
+  parse: (text: string) => string | URLError,
+): string | undefined {
   const { href, pathStart } = base;
+  const scheme = schemeOf(base);
   // Drive letters have rules of their own.
   const isPlain =
-    schemeOf(base) === "file"
-      ? href.charCodeAt(pathStart + 2) !== COLON && !/[:|]/.test(input)
-      : defaultPort(schemeOf(base)) !== null;
+    scheme === "file" ? href.charCodeAt(pathStart + 2) !== COLON && !/[:|]/.test(input) : defaultPort(scheme) !== null;
   if (input.length > MAX_LENGTH || !isPlain) return undefined;
   switch (input.charCodeAt(0)) {
     case SOLIDUS:
+      if (input.charCodeAt(1) === SOLIDUS) {
+        const href = parse(`${scheme}:${input}`);
+        // An error has other ranges.
+        return typeof href === "string" ? href : undefined;
+      }
       // A tab or a newline, which is removed, can stand before a second slash.
-      if (input.charCodeAt(1) < SPACE || isSlash(input.charCodeAt(1))) return undefined;
+      if (input.charCodeAt(1) < SPACE || input.charCodeAt(1) === REVERSE_SOLIDUS) return undefined;
       return mendTail(input, href.slice(0, pathStart), 0, 0, cleanEnd(input, 0));
     case NUMBER_SIGN:
       return append(href, base.fragmentStart, input, 0);
