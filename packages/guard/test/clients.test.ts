@@ -9,7 +9,7 @@ const README = fileURLToPath(new URL("../README.md", import.meta.url));
 const { devDependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const engines: Results["engines"] = results.engines;
 
-// `clients.long.test.ts` writes the results, and `npm run generate` the README.
+// `clients.nightly.ts` writes the results, and `npm run generate` the README.
 test("the clients of the README are those of the matrix", async () => {
   const text = readFileSync(README, "utf8");
   const part = clientsOf(ROWS, results);

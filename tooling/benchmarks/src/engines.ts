@@ -2,27 +2,28 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { BUN, installed, NODE, npmInstall } from "@url/tooling-shared/engines";
+import { bun, type Engine, node } from "@url/tooling-engines";
 import { outputOf } from "@url/tooling-shared/programs";
 
 /** The majors that `--install` fetches, beside the one that runs the command. */
 const MAJORS = [22, 24, 26];
 
-/**
- * Installs each of the newest Nodes, if it is not installed yet, and returns the paths of their executables, and that of
- * Bun if `npm run tool -- runtimes --install` has installed it. To install newer ones, remove their folders.
- */
+/** Returns the paths of the newest Nodes, which it installs if they are not there. To install newer ones, remove their folders. */
+export function installNodes(): string[] {
+  return MAJORS.map((major) => programOf(node(major))).filter((program) => program !== process.execPath);
+}
+
+/** Returns the path of an engine from npm, which it installs if it is not there. */
+export function programOf<Report>(engine: Engine<Report>): string {
+  if (engine.find() === undefined) engine.install();
+  const program = engine.find();
+  if (program === undefined) throw new Error(`${engine.from} has no program of ${engine.name}`);
+  return program;
+}
+
+/** Returns the paths of the engines that run all rows, beside the one that runs the command. */
 export function installEngines(): string[] {
-  const { name, program } = NODE;
-  const bun = installed("bun", BUN.program);
-  const nodes = MAJORS.map((major) => {
-    const key = `node-${major}`;
-    if (installed(key, program) === undefined) npmInstall(key, [`${name}@${major}`]);
-    const file = installed(key, program);
-    if (file === undefined) throw new Error(`${name}@${major} has no ${program}`);
-    return file;
-  });
-  return bun === undefined ? nodes : [...nodes, bun];
+  return [...installNodes(), programOf(bun())];
 }
 
 /** Milliseconds: the whole benchmark of an engine takes half an hour. */

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { bun, chromium, deno, type Engine, firefox, node, webkit } from "@url/tooling-engines";
+import { programOf } from "../engines.ts";
 import type { Effort } from "../measure.ts";
 import { NATIVE, OURS } from "../names.ts";
 import type { CaseResult, EverydayFigure, EverydayResult } from "../result.ts";
@@ -43,13 +44,16 @@ export function engineAt(program: string): Installed {
   return { engine, program, isBrowser: false };
 }
 
-/** Returns the engines that are installed, beside Nodes and Bun: Deno, and browsers. */
+/** Returns Deno, which it installs if it is not there, and the browsers that are there. */
 export function otherEngines(): Installed[] {
-  const others = [deno, chromium, firefox, webkit].map((make) => make<Report>());
-  return others.flatMap((engine) => {
-    const program = engine.find();
-    return program === undefined ? [] : [{ engine, program, isBrowser: engine.name !== "Deno" }];
-  });
+  const browsers = [chromium, firefox, webkit].map((make) => make<Report>());
+  return [
+    { engine: deno<Report>(), program: programOf(deno()), isBrowser: false },
+    ...browsers.flatMap((engine) => {
+      const program = engine.find();
+      return program === undefined ? [] : [{ engine, program, isBrowser: true }];
+    }),
+  ];
 }
 
 /** How much to measure. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { table } from "@url/tooling-shared/markdown";
-import { installEngines } from "../engines.ts";
+import { installNodes } from "../engines.ts";
 import { measureDecisions } from "./decisions.ts";
 import { hostileTable } from "./hostile/measure.ts";
 import { measureRequests } from "./measure.ts";
@@ -24,7 +24,7 @@ console.log(text);
 // With --hostile also what the functions do with the replies of a hostile server, on each Node: half an hour.
 let hostile: string | undefined;
 if (process.argv.includes("--hostile")) {
-  const nodes = [process.execPath, ...installEngines().filter((engine) => !engine.includes("bun"))];
+  const nodes = [process.execPath, ...installNodes()];
   hostile = await hostileTable(nodes);
   console.log(hostile);
 }

@@ -9,7 +9,7 @@ import { ROOT } from "./root.ts";
 
 const USAGE = `npm run tool -- matrix [options] [cell…]
 
-  --all     every cell; without it, and without names, only those of every push
+  --all     every cell; without it, and without names, one of each kind
   --write   write what came out into docs/compatibility.md
   --keep    leave the projects, and say where they are
   --help    this

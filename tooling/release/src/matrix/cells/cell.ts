@@ -5,7 +5,7 @@ import type { Released } from "../release.ts";
 export interface Cell {
   /** The key in versions.json, such as "jest 29". */
   readonly name: string;
-  /** Whether CI runs it at every push. All others run every night. */
+  /** Whether it runs without `--all`: one of each kind. */
   readonly often: boolean;
   /** What is run, in a few words, for the page. */
   readonly ways: readonly string[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openWorkbench, type Workbench } from "../../src/matrix/bench.ts";
 import { CELLS } from "../../src/matrix/cells/index.ts";
 
-// The cells that CI runs at every push. `npm run tool -- matrix --all` runs all of them.
+// One cell of each kind. `npm run tool -- matrix --all` runs all of them, and a night runs both.
 const MINUTES = 60_000;
 let workbench: Workbench;
 
