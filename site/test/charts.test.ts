@@ -84,7 +84,7 @@ test("a chart is a table: names, drawings, numbers, and the name of each number 
   }).html;
   expect(chart).toContain('aria-label="Times"');
   expect(chart).toContain('<th role="rowheader" scope="row">a</th><td role="cell" class="drawing"><svg></svg></td>');
-  expect(chart).toContain('<td role="cell" class="number" data-column="ours">1 &#60;ms</td>');
+  expect(chart).toContain('<td role="cell" data-column="ours">1 &#60;ms</td>');
 });
 
 test("the code of a title is in backquotes, which a drawing leaves out", () => {

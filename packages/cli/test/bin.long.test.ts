@@ -25,7 +25,7 @@ function url(args: readonly string[], input = ""): { status: number | null; outp
 function spawnURL(args: readonly string[], flags: readonly string[] = []): ChildProcessWithoutNullStreams {
   const child = spawn(process.execPath, [...flags, bin, ...args], {
     stdio: "pipe",
-    timeout: 120_000,
+    timeout: 600_000,
     killSignal: "SIGKILL",
   });
   onTestFinished(() => {

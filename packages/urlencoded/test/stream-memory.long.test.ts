@@ -19,13 +19,13 @@ const PROGRAM = `
   console.log(JSON.stringify({ pairs, buffers }));`;
 
 test("decodeStream: reads 100 MB with a heap of 24 MB and buffers of less than 1 MB", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   if (!existsSync(entry)) throw new Error("@url/urlencoded is not built: npm run build");
   const flags = ["--max-old-space-size=16", "--max-semi-space-size=8", "--input-type=module", "--eval", PROGRAM];
   const { stdout } = await promisify(execFile)(process.execPath, flags, {
     cwd: fileURLToPath(new URL(".", entry)),
-    timeout: 120_000,
+    timeout: 600_000,
   });
   const { pairs, buffers } = JSON.parse(stdout);
   // 42 bytes of the unit make three pairs, and each chunk cuts them where it happens to.

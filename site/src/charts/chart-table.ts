@@ -34,7 +34,7 @@ ${rows.map(
     track,
     cells,
   }) => html`<tr role="row"><th role="rowheader" scope="row">${name}</th><td role="cell" class="drawing">${track}</td>${cells.map(
-    (cell, index) => html`<td role="cell" class="number" data-column="${columns[index]!}">${cell}</td>`,
+    (cell, index) => html`<td role="cell" data-column="${columns[index]!}">${cell}</td>`,
   )}</tr>
 `,
 )}</tbody>
