@@ -27,9 +27,8 @@ def feed():
         process.stdin.write(b"https://a/ b\\n" * int(lines))
         process.stdin.flush()
         fed += int(lines)
-        if time.monotonic() >= last: break
-        if until_shown == "yes" and shown.wait(.2): break
-        if until_shown != "yes": time.sleep(.2)
+        if time.monotonic() >= last or until_shown == "yes" and shown.is_set(): break
+        time.sleep(.2)
     process.stdin.close()
     with open(out + ".lines", "w") as file: file.write(str(fed))
 feeding = threading.Thread(target=feed)

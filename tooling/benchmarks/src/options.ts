@@ -31,7 +31,7 @@ export interface Options {
 
 export const USAGE = `npm run tool -- bench [options]
 
-  --install         also run on Node 22, 24 and 26, Bun and, for everyday rows, Deno and browsers; fetched into .cache/
+  --install         also run on Node 22, 24, 26 and Bun, which are fetched into .cache/; everyday rows on Deno and browsers too
   --node <path>     also run on this node; may be given more than once
   --quick           a short look, at a tenth of the URLs
   --case <text>     only the row of this key, or those whose keys have it in them

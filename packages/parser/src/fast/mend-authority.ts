@@ -26,8 +26,9 @@ export function mendStart(
   // It is as long as what is written, so an error has the same range.
   if (lower !== undefined) return parse(lower + input.slice(lower.length), base);
   const colon = known === undefined ? findSchemeEnd(input, input.length) : known.length;
-  const written = known ?? (colon < 0 ? base && schemeOf(base) : input.slice(0, colon));
-  if (written === undefined) return undefined;
+  // `resolveReference` has parsed a reference with a host; what it left has an error, or is a file with a drive letter.
+  if (colon < 0) return undefined;
+  const written = known ?? input.slice(0, colon);
   const scheme = known ?? written.toLowerCase();
   if (scheme !== written) return parse(scheme + input.slice(colon), base);
   let at = colon + 1;
@@ -38,7 +39,7 @@ export function mendStart(
   if (scheme === "file") return mendFile(input, colon + 1, slashes, parse);
   if (known === undefined && defaultPort(scheme) === null) return undefined;
   const head = `${scheme}://`;
-  if (colon >= 0 && slashes !== 2) {
+  if (slashes !== 2) {
     const href = parse(head + input.slice(at));
     if (typeof href === "string") return href;
   }

@@ -32,9 +32,9 @@ export function resolveReference(
   switch (input.charCodeAt(0)) {
     case SOLIDUS:
       if (input.charCodeAt(1) === SOLIDUS) {
-        const href = parse(`${scheme}:${input}`);
+        const resolved = parse(`${scheme}:${input}`);
         // An error has other ranges.
-        return typeof href === "string" ? href : undefined;
+        return typeof resolved === "string" ? resolved : undefined;
       }
       // A tab or a newline, which is removed, can stand before a second slash.
       if (input.charCodeAt(1) < SPACE || input.charCodeAt(1) === REVERSE_SOLIDUS) return undefined;

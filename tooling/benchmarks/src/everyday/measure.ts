@@ -47,8 +47,9 @@ export function engineAt(program: string): Installed {
 /** Returns Deno, which it installs if it is not there, and the browsers that are there. */
 export function otherEngines(): Installed[] {
   const browsers = [chromium, firefox, webkit].map((make) => make<Report>());
+  const fetched = deno<Report>();
   return [
-    { engine: deno<Report>(), program: programOf(deno()), isBrowser: false },
+    { engine: fetched, program: programOf(fetched), isBrowser: false },
     ...browsers.flatMap((engine) => {
       const program = engine.find();
       return program === undefined ? [] : [{ engine, program, isBrowser: true }];
