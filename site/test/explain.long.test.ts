@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { axeViolations } from "./support/axe.ts";
-import { inBrowsers } from "./support/browsers.ts";
+import { inBrowsers, started } from "./support/browsers.ts";
 import { fill, HOSTILE, harmOf, textOf } from "./support/fields.ts";
 import { until } from "./support/until.ts";
 
@@ -25,6 +25,7 @@ inBrowsers((site, browser) => {
     expect(await textOf(page, "#read-status")).toBe("Not an escape, and left as it is: \\q");
     await until(page, () => location.hash.includes("escapes=1"));
     await page.reload();
+    await started(page);
     expect(await textOf(page, "#summary")).toBe("Parsers read it as https://example.com/%C3%A9/q");
     await page.close();
   });

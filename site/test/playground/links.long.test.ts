@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MOST_FINDINGS, MOST_PAIRS } from "../../src/scripts/playground/model/limits.ts";
-import { inBrowsers } from "../support/browsers.ts";
+import { inBrowsers, started } from "../support/browsers.ts";
 import { drawnHref, follow, linkTo, paste, textOf, textsOf, type, urlOf, waitForHash, waitForText } from "./in-page.ts";
 import { urlRows } from "./support.ts";
 
@@ -51,6 +51,7 @@ inBrowsers((site) => {
     await page.click("[role=tab]:nth-child(4)");
     await waitForHash(page, /code=host/);
     await page.reload();
+    await started(page);
     await waitForText(page, "#summary", /./);
     expect(await textOf(page, "#findings-list")).toContain("invalid-URL-unit");
     expect(await page.$eval("#base", (field) => (field as HTMLTextAreaElement).value)).toBe("https://example.com/a/b");

@@ -124,7 +124,8 @@ export async function started(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.copy === "ready" &&
-      document.querySelector("#playground:not([data-filled])") === null,
+      // The marks of the playground, and of pages with fields.
+      document.querySelector("#playground:not([data-filled]), main:not([data-filled]) > .panel .field") === null,
     // Puppeteer would ask at each frame, and a tab behind another draws none.
     { polling: 50 },
   );
