@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // The tests read the packages' sources through the `@url/source` condition, so they need no build.
 const conditions = ["@url/source"];
@@ -29,6 +31,8 @@ const laws = [
   "tooling/laws/test/properties/*.test.ts",
   "tooling/tables/test/unicode/{against-tr46,simple-walk}.test.ts",
 ];
+/** What sends requests, each with a URL or two, and spends its time on connections. */
+const requests = "packages/guard/test/{agent,clients,connect,dispatcher,dry-run,fetch,lifecycle,record,tls}.test.ts";
 /** What reads the site as it is built. */
 const site = ["site/test/**/*.long.test.ts"];
 /** The packages that have accelerators, and those that use them. */
@@ -61,6 +65,23 @@ const answers = [
 ];
 const others = [...tests(".isolated.test.ts"), "tooling/conformance/test/wpt/{data,make,runner}.test.ts"];
 
+/** Orders the files by this text, and nothing else. */
+const { SHUFFLE } = process.env;
+
+/**
+ * Orders the projects, and the files of each. The order matters to files that share a process, and Vitest's own
+ * `--sequence.shuffle.files` lets hardly any share one: a process ends when the next file is of another project.
+ */
+class Shuffled extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = (text: string) => createHash("sha256").update(`${SHUFFLE} ${text}`).digest("hex");
+    return files
+      .map((file) => ({ file, key: rank(file.project.name) + rank(`${file.project.name} ${file.moduleId}`) }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(({ file }) => file);
+  }
+}
+
 // docs/testing.md says what each project is for.
 export default defineConfig({
   resolve: { conditions },
@@ -72,20 +93,22 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Vitest waits a second, in which a busy machine does not even close a socket.
     expect: { poll: { timeout: 60_000 } },
-    // Two more than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
-    maxWorkers: availableParallelism() + 2,
+    // More than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
+    maxWorkers: availableParallelism() + 4,
+    ...(SHUFFLE && { sequence: { sequencer: Shuffled } }),
     projects: [
       {
         extends: true,
         test: {
           name: "short",
           include: tests(".test.ts"),
-          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts"), ...tests(".long.test.ts")],
-          env: { ...few, ...given },
+          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts"), ...tests(".long.test.ts"), ...laws],
           // A new process for each file took half of the time. Now files share the modules that they import.
           isolate: false,
         },
       },
+      // `npm run test:all` leaves it out, because `long` tries the same laws with more inputs.
+      { extends: true, test: { name: "short-laws", include: laws, env: { ...few, ...given }, isolate: false } },
       { extends: true, test: { name: "short-isolated", include: tests(".isolated.test.ts") } },
       {
         extends: true,
@@ -132,11 +155,13 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...tests(".isolated.test.ts"),
             ...tests(".long.test.ts"),
-            "packages/parser/test/{fast,grammar}.test.ts",
+            "packages/*/test/fast.test.ts",
+            "packages/parser/test/grammar.test.ts",
+            requests,
             "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
           ],
           // The fast build tries more inputs of the laws, in `long`.
-          env: { URL_BUILD: "small", PROPERTY_RUNS: "0.1", ...given },
+          env: { URL_BUILD: "small", ...few, PROPERTY_RUNS: "0.1", ...given },
         },
       },
       {
@@ -157,6 +182,7 @@ export default defineConfig({
             ...tests(".isolated.test.ts"),
             ...tests(".long.test.ts"),
             "packages/parser/test/{fast,grammar,report,segments}.test.ts",
+            requests,
             "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
           ],
           env: { URL_BUILD: "platform" },

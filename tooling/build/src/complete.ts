@@ -1,6 +1,5 @@
 import { type Plan, planOf } from "./entries.ts";
 import {
-  choicesOf,
   INCLUDES_PACKAGES,
   type Manifest,
   NODE,
@@ -32,10 +31,7 @@ export function complete(manifest: Manifest, { repository, author, license }: Ho
   const { name, version, description, keywords, sideEffects, engines, bin, imports, ...rest } = manifest;
   const directory = `packages/${name.slice("@url/".length)}`;
   const plan = planOf(manifest);
-  const scripts = packageScripts(
-    directory,
-    CHECKED.filter((one) => hasBuild(imports, one)),
-  );
+  const scripts = packageScripts(directory);
   const fields: Record<string, unknown> = {
     name,
     version,
@@ -62,13 +58,6 @@ export function complete(manifest: Manifest, { repository, author, license }: Ho
     devDependencies: rest.devDependencies,
   };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as unknown as Manifest;
-}
-
-/** The conditions for which the sources are type-checked once more. */
-const CHECKED = ["url-small", "url-platform"];
-
-function hasBuild(imports: Manifest["imports"] = {}, condition: string): boolean {
-  return Object.values(imports).some((target) => choicesOf(target[SOURCE]).some(([one]) => one === condition));
 }
 
 type Target = Record<string, unknown>;
