@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -65,20 +66,21 @@ const answers = [
 ];
 const others = [...tests(".isolated.test.ts"), "tooling/conformance/test/wpt/{data,make,runner}.test.ts"];
 
-/** Orders the files by this text, and nothing else. */
-const { SHUFFLE } = process.env;
+/** Chooses another order of the files. */
+const { SHUFFLE = "" } = process.env;
 
 /**
- * Orders the projects, and the files of each. The order matters to files that share a process, and Vitest's own
- * `--sequence.shuffle.files` lets hardly any share one: a process ends when the next file is of another project.
+ * Runs the files in an order that looks random, and is the same in each run. First those that have a process of their own:
+ * if they ran by project, six browsers would wait for each other. Then project by project, because the process of a
+ * project ends when the next file is of another, as after nearly each file by Vitest's `--sequence.shuffle.files`.
  */
-class Shuffled extends BaseSequencer {
+class Mixed extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = (text: string) => createHash("sha256").update(`${SHUFFLE} ${text}`).digest("hex");
-    return files
-      .map((file) => ({ file, key: rank(file.project.name) + rank(`${file.project.name} ${file.moduleId}`) }))
-      .sort((a, b) => (a.key < b.key ? -1 : 1))
-      .map(({ file }) => file);
+    const keyOf = ({ project: { name, config }, moduleId }: TestSpecification) =>
+      (config.isolate ? " " : rank(name)) + rank(`${name} ${relative(import.meta.dirname, moduleId)}`);
+    const keys = new Map(files.map((file) => [file, keyOf(file)]));
+    return [...files].sort((a, b) => (keys.get(a)! < keys.get(b)! ? -1 : 1));
   }
 }
 
@@ -94,8 +96,8 @@ export default defineConfig({
     // Vitest waits a second, in which a busy machine does not even close a socket.
     expect: { poll: { timeout: 60_000 } },
     // More than there are cores, because many files wait: for browsers, servers, installs. Vitest leaves one core free.
-    maxWorkers: availableParallelism() + 4,
-    ...(SHUFFLE && { sequence: { sequencer: Shuffled } }),
+    maxWorkers: availableParallelism() + 3,
+    sequence: { sequencer: Mixed },
     projects: [
       {
         extends: true,
