@@ -50,11 +50,12 @@ const oneFile = (name: string, file: string, include: string[], exclude: string[
   },
   test: {
     name: `long-${name}`,
+    isolate: false,
     testTimeout: 600_000,
     hookTimeout: 600_000,
     include,
     exclude: [...configDefaults.exclude, ...exclude],
-    // `long` tries more inputs of the laws on the same sources.
+    // `long-laws` tries more inputs on the same sources.
     env: { ...few, ...given },
   },
 });
@@ -109,8 +110,18 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // `npm run test:all` leaves it out, because `long` tries the same laws with more inputs.
+      // `npm run test:all` leaves it out, because `long-laws` tries more inputs.
       { extends: true, test: { name: "short-laws", include: laws, env: { ...few, ...given }, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "long-laws",
+          testTimeout: 600_000,
+          include: laws,
+          env: { PROPERTY_RUNS: "0.25", ...given },
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: "short-isolated", include: tests(".isolated.test.ts") } },
       {
         extends: true,
@@ -119,9 +130,8 @@ export default defineConfig({
           // A machine that does something else as well is several times slower.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: [...tests(".long.test.ts"), ...laws],
+          include: tests(".long.test.ts"),
           exclude: [...configDefaults.exclude, ...site],
-          env: { PROPERTY_RUNS: "0.25", ...given },
         },
       },
       {
@@ -162,7 +172,7 @@ export default defineConfig({
             requests,
             "tooling/conformance/test/wpt/{data,make,runner}.test.ts",
           ],
-          // The fast build tries more inputs of the laws, in `long`.
+          // The fast build tries more inputs of the laws, in `long-laws`.
           env: { URL_BUILD: "small", ...few, PROPERTY_RUNS: "0.1", ...given },
         },
       },

@@ -326,6 +326,7 @@ function failures(): string[] {
     "--project=short",
     "--project=short-isolated",
     "--project=long",
+    "--project=long-laws",
   ];
   const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...flags, ...FILES], {
     cwd: copy,
