@@ -111,13 +111,23 @@ export default defineConfig({
         },
       },
       // `npm run test:all` leaves it out, because `long-laws` tries more inputs.
-      { extends: true, test: { name: "short-laws", include: laws, env: { ...few, ...given }, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "short-laws",
+          include: laws,
+          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts")],
+          env: { ...few, ...given },
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: "long-laws",
           testTimeout: 600_000,
           include: laws,
+          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts")],
           env: { PROPERTY_RUNS: "0.25", ...given },
           isolate: false,
         },

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ENTRIES } from "./servers/entries.ts";
 import { HOSTILE, HOSTILE_OPTIONS } from "./servers/hostile.ts";
 import { listen } from "./servers/server.ts";
@@ -18,6 +18,7 @@ describe.each(DISTINCT)("%s", (_, create) => {
   test(`answers ${COUNT} hostile requests as it should, keeps its memory, and leaves nothing running`, async () => {
     let finished = 0;
     const running = await listen(await create(HOSTILE_OPTIONS, () => finished++));
+    onTestFinished(() => running.close());
     const before = resources();
     // The first ones compile the code, and load what is loaded late.
     await run(running.port, 200);
@@ -29,7 +30,6 @@ describe.each(DISTINCT)("%s", (_, create) => {
     // The largest body has 10 KB, a bomb 3 MB.
     expect((await used()) - memory).toBeLessThan(3_000_000);
     expect(finished).toBeGreaterThan(COUNT / 2);
-    await running.close();
   });
 });
 

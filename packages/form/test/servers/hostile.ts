@@ -15,7 +15,8 @@ export const HOSTILE_OPTIONS = {
   maxPairs: 50,
   maxNameLength: 100,
   strict: true,
-  timeout: 1000,
+  // On a busy machine, a form in one-byte packets takes more than a second.
+  timeout: 3000,
   patience: 250,
 };
 
