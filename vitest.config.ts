@@ -29,7 +29,7 @@ const laws = [
   "packages/encoding/test/decode.test.ts",
   "packages/guard/test/grants.test.ts",
   "packages/uri/test/fast-uri.test.ts",
-  "tooling/laws/test/properties/*.test.ts",
+  "tooling/laws/test/properties/!(*.isolated).test.ts",
   "tooling/tables/test/unicode/{against-tr46,simple-walk}.test.ts",
 ];
 /** What sends requests, each with a URL or two, and spends its time on connections. */
@@ -116,7 +116,6 @@ export default defineConfig({
         test: {
           name: "short-laws",
           include: laws,
-          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts")],
           env: { ...few, ...given },
           isolate: false,
         },
@@ -127,7 +126,6 @@ export default defineConfig({
           name: "long-laws",
           testTimeout: 600_000,
           include: laws,
-          exclude: [...configDefaults.exclude, ...tests(".isolated.test.ts")],
           env: { PROPERTY_RUNS: "0.25", ...given },
           isolate: false,
         },
