@@ -5,15 +5,16 @@ import { MULTIPART_TYPE, type Settings } from "../options/settings.ts";
 
 /** Creates the parser of one `multipart/form-data`. The package is loaded with the first one. */
 export async function createBusboy(type: string, { limits, types }: Settings): Promise<BusboyInstance | FormFailure> {
-  let Busboy: typeof import("@fastify/busboy").Busboy;
+  let busboy: Pick<typeof import("@fastify/busboy"), "Busboy">;
   try {
-    ({ Busboy } = await import("@fastify/busboy"));
+    // The default export is the whole package. It alone is there if a bundler puts it into a chunk of its own.
+    ({ default: busboy } = await import("@fastify/busboy"));
   } catch {
     const accepts = types.filter((each) => each !== MULTIPART_TYPE);
     return failureOf({ code: "multipart", accepts, needs: "@fastify/busboy" });
   }
   try {
-    return new Busboy({
+    return new busboy.Busboy({
       headers: { "content-type": type },
       highWaterMark: 256 * 1024,
       isPartAFile: (_, __, filename) => filename !== undefined,

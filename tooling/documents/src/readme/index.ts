@@ -1,4 +1,5 @@
 export { codeBlocks } from "./blocks.ts";
+export { bundle } from "./bundle.ts";
 export { rewrite } from "./rewrite.ts";
 export { compareSession } from "./session.ts";
 export { typeErrors } from "./types.ts";

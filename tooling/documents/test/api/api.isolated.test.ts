@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rewrite } from "@url/tooling-documents/readme";
+import { bundle, rewrite } from "@url/tooling-documents/readme";
 import { beforeAll, describe, expect, test } from "vitest";
 import { gapsIn } from "../../src/api/documentation.ts";
 import { readEntries } from "../../src/api/entries.ts";
@@ -16,6 +16,7 @@ import { renderReport } from "../../src/api/report.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const CACHE = join(ROOT, "tooling/documents/.cache/examples");
+const BUNDLED = join(ROOT, "tooling/documents/node_modules/.cache/examples");
 const CHECKS = join(ROOT, "tooling/documents/src/readme/checks.ts");
 const REMEDY = 'if the change is meant, run "npm run tool -- api --write" and commit what it writes';
 
@@ -122,15 +123,23 @@ test("what a code means is said for every code with which a function can fail", 
 });
 
 describe("the example of", () => {
-  beforeAll(() => {
-    rmSync(CACHE, { recursive: true, force: true });
+  const examples = examplesOf(exportsByEntry).map((example, index) => ({
+    ...example,
+    module: join(CACHE, `${index}.ts`),
+  }));
+  let bundled: (module: string) => string;
+
+  beforeAll(async () => {
+    for (const folder of [CACHE, BUNDLED]) rmSync(folder, { recursive: true, force: true });
     mkdirSync(CACHE, { recursive: true });
+    for (const { module, code } of examples) writeFileSync(module, rewrite(code, CHECKS));
+    bundled = await bundle(
+      examples.map(({ module }) => module),
+      BUNDLED,
+    );
   });
 
-  const examples = examplesOf(exportsByEntry);
-  test.each(examples.map((example, index) => ({ ...example, index })))("$title runs", async ({ code, index }) => {
-    const file = join(CACHE, `${index}.ts`);
-    writeFileSync(file, rewrite(code, CHECKS));
-    await import(/* @vite-ignore */ file);
+  test.each(examples)("$title runs", async ({ module }) => {
+    await import(/* @vite-ignore */ bundled(module));
   });
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Block, codeBlocks } from "../../src/readme/blocks.ts";
+import { bundle } from "../../src/readme/bundle.ts";
 import { deadLinks, documents, ROOT, wrongFiles } from "../../src/readme/documents.ts";
 import { type Known, problemsOfUnrun } from "../../src/readme/norun.ts";
 import { rewrite } from "../../src/readme/rewrite.ts";
@@ -19,9 +20,23 @@ const KNOWN: Known = {
   scripts: new Set(),
 };
 
-beforeAll(() => {
-  rmSync(CACHE, { recursive: true, force: true });
+const BUNDLED = join(ROOT, "tooling/documents/node_modules/.cache/blocks");
+const RUN = new Set(["js", "ts", "tsx"]);
+let bundled: (module: string) => string;
+
+beforeAll(async () => {
+  for (const folder of [CACHE, BUNDLED]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
+  const modules = documents(ROOT).flatMap((path) =>
+    codeBlocks(readFileSync(join(ROOT, path), "utf8"))
+      .filter(({ language, tags }) => RUN.has(language) && tags.length === 0)
+      .map((block) => {
+        const module = moduleOf(block, path);
+        writeFileSync(module, rewrite(block.code, CHECKS, block.line));
+        return module;
+      }),
+  );
+  bundled = await bundle(modules, BUNDLED);
 });
 
 describe.each(documents(ROOT))("%s", (path) => {
@@ -58,6 +73,10 @@ function nameOf(path: string, line: number): string {
   return `${path.replace(/\W+/g, "-")}-${line}`;
 }
 
+function moduleOf({ language, line }: Block, path: string): string {
+  return join(CACHE, `${nameOf(path, line)}.${language}`);
+}
+
 /** The file that a block shows whole: the servers of `examples/`, which their own command installs and runs. */
 function fileOf(tags: readonly string[]): string | undefined {
   return tags.find((tag) => tag.startsWith("of=examples/"))?.slice(3);
@@ -72,9 +91,7 @@ async function check(block: Block, path: string): Promise<void> {
       const file = fileOf(block.tags);
       if (file !== undefined) return expect(`${block.code}\n`).toBe(readFileSync(join(ROOT, file), "utf8"));
       expect(block.tags, "code has no excuse for not running").toEqual([]);
-      const module = join(CACHE, `${nameOf(path, block.line)}.${block.language}`);
-      writeFileSync(module, rewrite(block.code, CHECKS, block.line));
-      await import(/* @vite-ignore */ module);
+      await import(/* @vite-ignore */ bundled(moduleOf(block, path)));
       return;
     }
     case "sh":

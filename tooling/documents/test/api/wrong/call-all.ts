@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { build } from "esbuild";
+import { bundle } from "@url/tooling-documents/readme";
 import { beforeAll, expect, test } from "vitest";
 import { readEntries } from "../../../src/api/entries.ts";
 import { createProgram, exportsOf } from "../../../src/api/exports.ts";
@@ -31,9 +31,11 @@ export function testFunctions(chosen: RegExp, isInPairs: boolean): void {
     const exported = entries.flatMap((entry) => exportsOf(entry, program, ROOT));
     const isFunction = exported.filter(({ kind }) => kind === "function");
     const shapes = shapesOf(isFunction, program.getTypeChecker());
-    const bundle = join(ROOT, `tooling/documents/.cache/wrong/${chosen.source.replace(/\W/g, "_")}.mjs`);
-    await bundleInto(bundle, all);
-    failures = await callAll(bundle, functions, { ...shapes, isInPairs });
+    const worker = await bundleWorker(
+      join(ROOT, "tooling/documents/.cache/wrong", chosen.source.replace(/\W/g, "_")),
+      all,
+    );
+    failures = await callAll(worker, functions, { ...shapes, isInPairs });
   }, 600_000);
 
   test.each(functions.map((reported, index) => ({ title: `${reported.entry} ${reported.name}`, index })))(
@@ -44,32 +46,24 @@ export function testFunctions(chosen: RegExp, isInPairs: boolean): void {
   );
 }
 
-/** Bundles the worker and every package, from their sources, into one file. */
-async function bundleInto(outfile: string, entries: ReturnType<typeof readEntries>): Promise<void> {
+/** Bundles the worker and every package, from their sources, into one file of `folder`, and returns it. */
+async function bundleWorker(folder: string, entries: ReturnType<typeof readEntries>): Promise<string> {
   const code = [
     `import { run } from ${JSON.stringify(join(ROOT, "tooling/documents/test/api/wrong/worker.ts"))};`,
     ...entries.map(({ file }, index) => `import * as entry${index} from ${JSON.stringify(file)};`),
     `await run(new Map([${entries.map(({ name }, index) => `[${JSON.stringify(name)}, entry${index}]`)}]));`,
   ].join("\n");
-  mkdirSync(join(outfile, ".."), { recursive: true });
-  await build({
-    stdin: { contents: code, resolveDir: join(ROOT, "tooling/documents"), loader: "ts" },
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    conditions: ["@url/source"],
-    external: ["undici", "@duckdb/node-api"],
-    outfile,
-    logLevel: "error",
-    banner: { js: 'import { createRequire as creator } from "node:module"; const require = creator(import.meta.url);' },
-  });
+  mkdirSync(folder, { recursive: true });
+  const module = join(folder, "worker.ts");
+  writeFileSync(module, code);
+  return (await bundle([module], folder))(module);
 }
 
 /**
  * Calls all functions in a worker. If one hangs, the worker is terminated, and a new one continues after that function.
  */
 async function callAll(
-  bundle: string,
+  file: string,
   functions: readonly ReportedFunction[],
   work: Omit<Work, "functions" | "progress">,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
@@ -78,7 +72,7 @@ async function callAll(
   while (next < functions.length) {
     const first = next;
     const progress = new Int32Array(new SharedArrayBuffer(16));
-    const worker = new Worker(bundle, { workerData: { ...work, functions: functions.slice(first), progress } });
+    const worker = new Worker(file, { workerData: { ...work, functions: functions.slice(first), progress } });
     const hangsAt = await new Promise<number | undefined>((resolve, reject) => {
       let seen = -1;
       let since = Date.now();
