@@ -20,12 +20,11 @@ const KNOWN: Known = {
   scripts: new Set(),
 };
 
-const BUNDLED = join(ROOT, "tooling/documents/node_modules/.cache/blocks");
 const RUN = new Set(["js", "ts", "tsx"]);
 let bundled: (module: string) => string;
 
 beforeAll(async () => {
-  for (const folder of [CACHE, BUNDLED]) rmSync(folder, { recursive: true, force: true });
+  rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
   const modules = documents(ROOT).flatMap((path) =>
     codeBlocks(readFileSync(join(ROOT, path), "utf8"))
@@ -36,7 +35,7 @@ beforeAll(async () => {
         return module;
       }),
   );
-  bundled = await bundle(modules, BUNDLED);
+  bundled = await bundle(modules, "blocks");
 });
 
 describe.each(documents(ROOT))("%s", (path) => {

@@ -31,10 +31,7 @@ export function testFunctions(chosen: RegExp, isInPairs: boolean): void {
     const exported = entries.flatMap((entry) => exportsOf(entry, program, ROOT));
     const isFunction = exported.filter(({ kind }) => kind === "function");
     const shapes = shapesOf(isFunction, program.getTypeChecker());
-    const worker = await bundleWorker(
-      join(ROOT, "tooling/documents/.cache/wrong", chosen.source.replace(/\W/g, "_")),
-      all,
-    );
+    const worker = await bundleWorker(`wrong-${chosen.source.replace(/\W/g, "_")}`, all);
     failures = await callAll(worker, functions, { ...shapes, isInPairs });
   }, 600_000);
 
@@ -46,17 +43,18 @@ export function testFunctions(chosen: RegExp, isInPairs: boolean): void {
   );
 }
 
-/** Bundles the worker and every package, from their sources, into one file of `folder`, and returns it. */
-async function bundleWorker(folder: string, entries: ReturnType<typeof readEntries>): Promise<string> {
+/** Bundles the worker and every package, from their sources, into one file, and returns it. */
+async function bundleWorker(name: string, entries: ReturnType<typeof readEntries>): Promise<string> {
   const code = [
     `import { run } from ${JSON.stringify(join(ROOT, "tooling/documents/test/api/wrong/worker.ts"))};`,
     ...entries.map(({ file }, index) => `import * as entry${index} from ${JSON.stringify(file)};`),
     `await run(new Map([${entries.map(({ name }, index) => `[${JSON.stringify(name)}, entry${index}]`)}]));`,
   ].join("\n");
+  const folder = join(ROOT, "tooling/documents/.cache");
   mkdirSync(folder, { recursive: true });
-  const module = join(folder, "worker.ts");
+  const module = join(folder, `${name}.ts`);
   writeFileSync(module, code);
-  return (await bundle([module], folder))(module);
+  return (await bundle([module], name))(module);
 }
 
 /**
