@@ -28,11 +28,14 @@ const NEEDED_BY_TESTS: readonly Needed[] = [
     isThere: () => installed(DUCKDB_WASM.key, DUCKDB_WASM.file) !== undefined,
     npm: [DUCKDB_WASM.key, DUCKDB_WASM.spec],
   },
-  {
-    name: "a Node with node:sqlite",
-    isThere: () => installed("node-24", NODE.program) !== undefined,
-    npm: ["node-24", `${NODE.name}@24`],
-  },
+  // Tests run @url/guard beside undici in each; node:sqlite and today's jsdom need one of them.
+  ...["22", "24", "26"].map(
+    (major): Needed => ({
+      name: `Node ${major}`,
+      isThere: () => installed(`node-${major}`, NODE.program) !== undefined,
+      npm: [`node-${major}`, `${NODE.name}@${major}`],
+    }),
+  ),
   { name: "libraries that take URLs", isThere: LIBRARIES.isThere, npm: [LIBRARIES.key, ...LIBRARIES.specs()] },
 ];
 
