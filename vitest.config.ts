@@ -111,15 +111,7 @@ export default defineConfig({
         },
       },
       // `npm run test:all` leaves it out, because `long-laws` tries more inputs.
-      {
-        extends: true,
-        test: {
-          name: "short-laws",
-          include: laws,
-          env: { ...few, ...given },
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: "short-laws", include: laws, env: { ...few, ...given }, isolate: false } },
       {
         extends: true,
         test: {

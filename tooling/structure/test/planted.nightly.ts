@@ -76,7 +76,7 @@ const FAULTS: readonly Fault[] = [
   {
     check: "documents: a long test that docs/testing.md does not name",
     file: "docs/testing.md",
-    plant: replace(/`packages\/uri\/[\w/-]+\.long\.test\.ts`/, ""),
+    plant: replace(/`[\w/-]+\.long\.test\.ts`/, ""),
     foundBy: [HOUSE, "docs/testing.md names each long"],
   },
   {

@@ -15,7 +15,7 @@ const external = Object.keys(devDependencies).filter((name) => !name.startsWith(
  * import, and nothing with those of another `name`. Vite loads modules one by one, which takes four times as long.
  */
 export async function bundle(modules: readonly string[], name: string): Promise<(module: string) => string> {
-  // Vitest transforms what it imports, unless it is in a folder of this name.
+  // Vitest transforms each module that it imports, except those in a folder node_modules, which Node loads.
   const folder = join(PACKAGE, "node_modules/.cache", name);
   rmSync(folder, { recursive: true, force: true });
   await build({

@@ -1,5 +1,4 @@
 export { codeBlocks } from "./blocks.ts";
-export { bundle } from "./bundle.ts";
 export { rewrite } from "./rewrite.ts";
 export { compareSession } from "./session.ts";
 export { typeErrors } from "./types.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { bundle, rewrite } from "@url/tooling-documents/readme";
+import { rewrite } from "@url/tooling-documents/readme";
 import { beforeAll, describe, expect, test } from "vitest";
 import { gapsIn } from "../../src/api/documentation.ts";
 import { readEntries } from "../../src/api/entries.ts";
@@ -13,6 +13,7 @@ import { NO_STANDARD } from "../../src/api/no-standard.ts";
 import { doubleMeanings, NAMES_OF_OTHERS, VARIANTS } from "../../src/api/one-meaning.ts";
 import { referenceOf } from "../../src/api/reference/read.ts";
 import { renderReport } from "../../src/api/report.ts";
+import { bundle } from "../../src/readme/bundle.ts";
 
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const CACHE = join(ROOT, "tooling/documents/.cache/examples");
